@@ -8,9 +8,8 @@ import { toRow as toAccessoryRow } from '../../services/commerce/src/accessories
 import { knexAccessoryQueries } from '../../services/commerce/src/accessories/data/knex-accessory-queries.ts';
 import type { AccessoryId, StoreId as SellerId } from '../../services/commerce/src/accessories/domain/accessory.ts';
 import { listAccessory } from '../../services/commerce/src/accessories/domain/owner-decisions.ts';
-import { toRow as toStoreRow } from '../../services/commerce/src/stores/data/store-row.ts';
-import { openStore } from '../../services/commerce/src/stores/domain/owner-decisions.ts';
-import type { StoreId } from '../../services/commerce/src/stores/domain/store.ts';
+import { toRow as toStoreRow } from '../../services/commerce/src/stores/store-store.ts';
+import { openStore, type StoreId } from '../../services/commerce/src/stores/store.ts';
 import judged from './goods.json' with { type: 'json' };
 
 type DemoStore = ReturnType<typeof demoStores>[number];

@@ -3,9 +3,8 @@ import type { MemberId } from '@paltu/kernel';
 import { cities, storeTypes } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { StoreEvent } from '../src/stores/domain/store-events.ts';
-import type { Picture, PictureId, Store, StoreDetails, StoreId } from '../src/stores/domain/store.ts';
-import { storeOutbox } from '../src/stores/events/store-messages.ts';
+import { storeOutbox } from '../src/stores/store-events.ts';
+import type { StoreEvent, Picture, PictureId, Store, StoreDetails, StoreId } from '../src/stores/store.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

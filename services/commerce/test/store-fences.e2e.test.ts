@@ -4,10 +4,9 @@ import { silentLogger, systemClock as clock, type MemberId } from '@paltu/kernel
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
 import { countDeadlocks, withoutLocks } from '@paltu/testing/service';
-import { editStore } from '../src/stores/use-cases/edit-store.ts';
-import type { StoreScope } from '../src/stores/use-cases/ports.ts';
-import { switchStore } from '../src/stores/use-cases/switch-store.ts';
-import { storeScopeIn } from '../src/stores/stores-module.ts';
+import { storeOutbox } from '../src/stores/store-events.ts';
+import { storeScopeIn, type StoreScope } from '../src/stores/store-store.ts';
+import { storeDecisions } from '../src/stores/store-use-cases.ts';
 import { startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 // The fence is taken away in the test's own use cases, and the race that it stands against is lost.
@@ -41,7 +40,7 @@ const useCases = (hasLock: boolean) => {
   const { outboxIn } = serviceParts({ name: 'commerce', database: commerce.database, logger: silentLogger });
   const follow = async () => undefined;
   const scopeIn = storeScopeIn({
-    outboxIn,
+    outboxIn: (trx) => storeOutbox(outboxIn(trx)),
     pictures: { picturesIn: () => ({ claim: async () => [], follow }) },
     papers: { papersIn: () => ({ claim: async () => undefined, follow }) },
   });
@@ -55,19 +54,16 @@ const useCases = (hasLock: boolean) => {
     return { ...scope, stores: { ...scope.stores, getOfOwner } };
   };
   const inTransaction = transactionRunner(commerce.database, scopeOf);
-  return {
-    close: switchStore({ inTransaction, clock }),
-    edit: editStore({ inTransaction, clock, uploads: { use: (_memberId, _files, work) => work([]) } }),
-  };
+  return storeDecisions({ inTransaction, clock, uploads: { use: (_memberId, _files, work) => work([]) } });
 };
 
 /** The store as it is after it was closed and edited at once, in the first round in which one of the two is lost. */
 const firstLost = async (hasLock: boolean, rounds: number) => {
   for (let round = 0; round < rounds; round += 1) {
     const { owner, storeId, id } = await commerce.someAccessory();
-    const { close, edit } = useCases(hasLock);
+    const { setActive, edit } = useCases(hasLock);
     const ownerId = owner.userId as MemberId;
-    await Promise.allSettled([close({ ownerId, isActive: false }), edit({ ownerId, details: { hours: '9 to 5' }, files: [] })]);
+    await Promise.allSettled([setActive(ownerId, false), edit({ ownerId, details: { hours: '9 to 5' }, files: [] })]);
     const { isActive, hours } = await commerce.store(storeId);
     const { is_public: isSold } = await commerce.database('accessories').where({ id }).first();
     if (isActive || isSold || hours !== '9 to 5') return { isActive, isSold, hours };

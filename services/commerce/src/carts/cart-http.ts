@@ -1,15 +1,15 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
-import { mostPieces, accessoryCategories } from '@paltu/reference';
-import { idParam, list, requiredText, data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { accessoryCategories, mostPieces } from '@paltu/reference';
+import { data, forThisReader, idParam, list, ok, requiredText, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { PriceCart, ChangeCart } from './cart-use-cases.ts';
+import type { ChangeCart, PriceCart } from './cart-use-cases.ts';
 import {
-  mostLines,
-  lineProblems,
   accessoryNotFound,
   accountDeactivated,
   cartFull,
   lineNotFound,
+  lineProblems,
+  mostLines,
   ownAccessory,
   promoInvalid,
   promoUsed,
@@ -43,7 +43,6 @@ const code = requiredText('Promo code', 40);
 
 /** POST /api/v1/cart/promo */
 const promoBody = z.strictObject({ code });
-
 const items = list('items', z.strictObject({ accessoryId, quantity: quantityFrom(1) }), mostLines);
 
 /** POST /api/v1/cart/merge */

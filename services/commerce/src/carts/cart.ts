@@ -1,5 +1,5 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
-import { findPromo, amountsOf, type AccessoryCategory, type Amounts, type Promo } from '@paltu/reference';
+import { amountsOf, findPromo, type AccessoryCategory, type Amounts, type Promo } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
 

@@ -1,10 +1,10 @@
 import {
-  stockReleased,
-  stockReserved,
   accessoryListed,
   accessoryRecalled,
   accessoryRemoved,
   accessoryUpdated,
+  stockReleased,
+  stockReserved,
   type StockReleased,
   type StockReserved,
 } from '@paltu/contracts';

@@ -11,9 +11,7 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import { verificationData } from '@paltu/marks';
-import type { StoreEvent } from '../domain/store-events.ts';
-import { isOpen, type Picture, type Store } from '../domain/store.ts';
-import type { StoreOutbox } from '../use-cases/ports.ts';
+import { isOpen, type Picture, type Store, type StoreEvent } from './store.ts';
 
 const pictureMessage = (picture: Picture | null) => {
   if (picture === null) return undefined;
@@ -64,4 +62,6 @@ const toMessage = ({ type, store, at }: StoreEvent): OutgoingEvent => {
 /** The current state of a store, for republishing. */
 export const stateOfStore = (store: Store): OutgoingEvent[] => [toMessage({ type: 'StoreUpdated', store, at: store.updatedAt })];
 
-export const storeOutbox = (outbox: Outbox): StoreOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+export const storeOutbox = (outbox: Outbox) => ({
+  append: (events: readonly StoreEvent[]): Promise<void> => outbox.append(events.map(toMessage)),
+});

@@ -1,16 +1,11 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
-import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { storeTypes } from '@paltu/reference';
+import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { StoreFilter, StorePage, StoreQueries } from '../use-cases/ports.ts';
-import { presentNearby, presentStore } from './store-presenter.ts';
-import { toFilter } from './store-requests.ts';
-import { featuredQuery, nearbyQuery, searchQuery, storesQuery, typeQuery } from './store-schemas.ts';
-import { nearbyStoreView, storeView } from './store-view.ts';
-
-export interface FindingRouteNeeds {
-  readonly queries: StoreQueries;
-}
+import { featuredQuery, nearbyQuery, searchQuery, storesQuery, toFilter, typeQuery } from './store-fields-http.ts';
+import type { StoreFilter, StorePage, StoreQueries } from './store-queries-store.ts';
+import { nearbyStoreView, presentNearby, presentStore, storeView } from './store-views-http.ts';
+import type { StoreOrder } from './store.ts';
 
 const usualMetres = 10_000;
 const mostServicesShown = 100;
@@ -23,16 +18,11 @@ const answerOf = ({ stores, counted }: StorePage, wanted: Page) => ({
   pagination: paginationOf(wanted, counted),
 });
 
-/** Lists of stores. */
-const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
+/** How everybody finds a store. */
+export const findingRoutes = (queries: StoreQueries): Route[] => {
   const best = async (filter: StoreFilter, wanted: Page) =>
     ok(answerOf(await queries.list(filter, 'rating', wanted), wanted), { headers: forEverybody });
-  const search = async (
-    words: string,
-    wanted: Page,
-    filter: StoreFilter = {},
-    order: Parameters<StoreQueries['list']>[1] = 'relevance',
-  ) => {
+  const search = async (words: string, wanted: Page, filter: StoreFilter = {}, order: StoreOrder = 'relevance') => {
     const found = await queries.search(words, filter, order, wanted);
     return ok({ ...answerOf(found, wanted), corrected: found.corrected }, { headers: forEverybody });
   };
@@ -100,35 +90,28 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
         return ok({ stores: nearest, pagination: paginationOf(query, counted) }, { headers: forEverybody });
       },
     }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/categories',
+      access: 'public',
+      limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
+      summary: 'The types of stores, and how many open ones there are of each',
+      answers: { 200: data({ categories: counts }) },
+      handle: async () => {
+        const known = new Map((await queries.countTypes()).map(({ name, count }) => [name, count]));
+        return ok({ categories: storeTypes.map((name) => ({ name, count: known.get(name) ?? 0 })) }, { headers: forEverybody });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/services',
+      access: 'public',
+      limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
+      summary: `What open stores offer, the most frequent first, at most ${mostServicesShown}`,
+      answers: { 200: data({ services: counts }) },
+      handle: async () => ok({ services: [...(await queries.countServices(mostServicesShown))] }, { headers: forEverybody }),
+    }),
   ];
 };
-
-/** What a list of stores can be narrowed by. */
-const countRoutes = ({ queries }: FindingRouteNeeds): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/v1/stores/categories',
-    access: 'public',
-    limit: 'reads',
-    cache: { tags: [cacheTags.stores] },
-    summary: 'The types of stores, and how many open ones there are of each',
-    answers: { 200: data({ categories: counts }) },
-    handle: async () => {
-      const known = new Map((await queries.countTypes()).map(({ name, count }) => [name, count]));
-      return ok({ categories: storeTypes.map((name) => ({ name, count: known.get(name) ?? 0 })) }, { headers: forEverybody });
-    },
-  }),
-  route({
-    method: 'get',
-    path: '/api/v1/stores/services',
-    access: 'public',
-    limit: 'reads',
-    cache: { tags: [cacheTags.stores] },
-    summary: `What open stores offer, the most frequent first, at most ${mostServicesShown}`,
-    answers: { 200: data({ services: counts }) },
-    handle: async () => ok({ services: [...(await queries.countServices(mostServicesShown))] }, { headers: forEverybody }),
-  }),
-];
-
-/** How everybody finds a store. */
-export const findingRoutes = (needs: FindingRouteNeeds): Route[] => [...listRoutes(needs), ...countRoutes(needs)];

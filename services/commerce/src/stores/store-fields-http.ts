@@ -1,28 +1,28 @@
 import { longestOfStore, mostStoreServices, storeTypes } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
-import { checkPlace, placeFields } from '@paltu/reference/place-schema';
+import { checkPlace, placeFields, toPlace } from '@paltu/reference/place-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
   clearable,
   clearableNumberIn,
   flag,
-  idParam,
   formList,
+  idParam,
   numberIn,
   optionalText,
   pageQuery,
   parameter,
   requiredMultilineText,
   requiredText,
+  sentFields,
   text,
 } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { StoreId } from '../domain/store.ts';
-import { storeOrders } from '../use-cases/ports.ts';
+import type { StoreFilter } from './store-queries-store.ts';
+import { storeOrders, type StoreDetails, type StoreId } from './store.ts';
 
 const place = placeFields(clearableNumberIn);
-
 const city = citySchema({ missing: 'City is required', unknown: 'City must be a known city of Pakistan' });
 
 const entries = (label: string, entry: string, longest: number) =>
@@ -114,3 +114,16 @@ export const nearbyQuery = z.object({
   ...placeFields(numberIn),
   maxDistance: parameter(numberIn('maxDistance', 0, 1_000_000)).describe('In metres, inclusive; 10,000 unless given'),
 });
+
+export const toDetails = ({ city, location, latitude, longitude, ...details }: z.output<typeof openStoreBody>): StoreDetails => ({
+  ...details,
+  // One of them is there: the schema has looked.
+  cityId: city ?? location ?? '',
+  place: toPlace({ latitude, longitude }) ?? null,
+});
+
+/** What an edit changes: only the fields that were sent. */
+export const toChange = ({ city, location, latitude, longitude, ...details }: z.output<typeof editStoreBody>) =>
+  sentFields({ ...details, cityId: city ?? location, place: toPlace({ latitude, longitude }) }) as Partial<StoreDetails>;
+
+export const toFilter = ({ type, city, minRating }: z.output<typeof storesQuery>): StoreFilter => ({ type, cityId: city, minRating });

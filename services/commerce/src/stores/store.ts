@@ -1,9 +1,85 @@
-import type { Decided, MemberId } from '@paltu/kernel';
-import { toVerifyAgain, unmarked, unverified } from '@paltu/marks/marked';
-import type { StoreEvent } from './store-events.ts';
-import type { Picture, Store, StoreDetails, StoreId } from './store.ts';
+import { refusal, type Branded, type Decided, type MemberId } from '@paltu/kernel';
+import { toVerifyAgain, unmarked, unverified, type Verifiable } from '@paltu/marks/marked';
+import type { Place, StoreType } from '@paltu/reference';
 
-export interface NewStore {
+export type StoreId = Branded<string, 'StoreId'>;
+
+export type PictureId = Branded<string, 'PictureId'>;
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What its owner writes about a store; optional texts are empty when not given. */
+export interface StoreDetails {
+  readonly name: string;
+  readonly type: StoreType;
+  readonly description: string;
+  readonly address: string;
+  readonly cityId: string;
+  /** Null: the place of its city is used. */
+  readonly place: Place | null;
+  /** In the owner's own words. */
+  readonly hours: string;
+  readonly services: readonly string[];
+  readonly features: readonly string[];
+}
+
+export interface StoreMarks {
+  readonly featured: boolean;
+  readonly verified: boolean;
+  readonly hidden: boolean;
+  /** Its tax number was checked. */
+  readonly registered: boolean;
+}
+
+export interface Store extends Verifiable {
+  readonly id: StoreId;
+  readonly ownerId: MemberId;
+  readonly version: number;
+  readonly details: StoreDetails;
+  readonly image: Picture | null;
+  readonly banner: Picture | null;
+  readonly marks: StoreMarks;
+  /** False while its owner has closed it. */
+  readonly isActive: boolean;
+  /** The owner has deactivated the account. */
+  readonly isOwnerAway: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+type Visibility = Pick<Store, 'isActive' | 'isOwnerAway' | 'marks'>;
+
+/** Everybody may read its page, also while it is closed. */
+export const isShown = ({ isOwnerAway, marks }: Omit<Visibility, 'isActive'>): boolean => !isOwnerAway && !marks.hidden;
+
+/** It is in lists, and its products can be bought. */
+export const isOpen = (store: Visibility): boolean => store.isActive && isShown(store);
+
+export const picturesOf = ({ image, banner }: Pick<Store, 'image' | 'banner'>): readonly Picture[] =>
+  [image, banner].filter((picture) => picture !== null);
+
+export const storeNotFound = refusal('not-found', 'store.not-found', "The store you're looking for doesn't exist.");
+
+export const alreadyOpen = refusal('conflict', 'store.already-open', 'You have a store already');
+
+export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
+
+export const pictureUnknown = refusal('invalid', 'picture.unknown', 'One of the images is not there any more, please add it again');
+
+/** Something that happened to a store: as it was after that. */
+export interface StoreEvent {
+  /** `StoreVerificationRequested`: it sent papers and asks for the mark `verified`. */
+  readonly type: 'StoreOpened' | 'StoreUpdated' | 'StoreVerificationRequested';
+  readonly store: Store;
+  readonly at: Date;
+}
+
+interface NewStore {
   readonly id: StoreId;
   readonly ownerId: MemberId;
   readonly details: StoreDetails;
@@ -43,7 +119,7 @@ export const requestedVerification = (store: Store, changes: Partial<Store>, at:
 const unchanged = (store: Store): Decided<Store, StoreEvent> => ({ state: store, events: [] });
 
 /** What an edit changes; a missing part stays as it is. */
-export interface StoreChange {
+interface StoreChange {
   readonly details?: Partial<StoreDetails>;
   readonly image?: Picture | null;
   readonly banner?: Picture | null;
@@ -97,3 +173,8 @@ export const forgetStore = (store: Store, at: Date): Decided<Store, StoreEvent> 
   const none = { hiddenReason: '', ...unverified(store.verification.number), image: null, banner: null };
   return updatedStore(store, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
 };
+
+export const storeOrders = ['rating', 'name', 'products', 'newest'] as const;
+
+/** `relevance`: how well it matches a search; without one, as by rating. */
+export type StoreOrder = (typeof storeOrders)[number] | 'relevance';

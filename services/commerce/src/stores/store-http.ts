@@ -1,25 +1,14 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
 import { promos } from '@paltu/reference';
-import { created, data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { created, data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { accountDeactivated, alreadyOpen, pictureUnknown, storeNotFound } from '../domain/store-errors.ts';
-import type { EditStore } from '../use-cases/edit-store.ts';
-import type { OpenStore } from '../use-cases/open-store.ts';
-import type { StoreQueries } from '../use-cases/ports.ts';
-import type { SwitchStore } from '../use-cases/switch-store.ts';
-import { presentOwn } from './store-presenter.ts';
-import { toChange, toDetails } from './store-requests.ts';
-import { editStoreBody, openStoreBody, statusBody } from './store-schemas.ts';
-import { ownStoreView } from './store-view.ts';
-
-export interface OwnStoreRouteNeeds {
-  readonly openStore: OpenStore;
-  readonly editStore: EditStore;
-  readonly switchStore: SwitchStore;
-  readonly queries: Pick<StoreQueries, 'getOfOwner'>;
-  readonly form: PictureForm;
-}
+import { editStoreBody, openStoreBody, statusBody, storeParams, toChange, toDetails } from './store-fields-http.ts';
+import type { StoreQueries } from './store-queries-store.ts';
+import type { StoreDecisions, ViewStore } from './store-use-cases.ts';
+import { anyStoreView, ownStoreView, presentOwn, presentStore } from './store-views-http.ts';
+import { accountDeactivated, alreadyOpen, pictureUnknown, storeNotFound } from './store.ts';
 
 /** Promo codes that the store takes part in, as all stores do. */
 const promoView = z
@@ -35,8 +24,30 @@ const promoView = z
 
 const ownStore = data({ store: ownStoreView });
 
+const storeStatsView = z
+  .strictObject({
+    /** In lists, as long as the store is open. */
+    products: z.int(),
+    drafts: z.int(),
+    archived: z.int(),
+    /** Of the products: those without a piece left. */
+    outOfStock: z.int(),
+    customers: z.int(),
+    rating: z.number(),
+    reviews: z.int(),
+    likes: z.int(),
+    views: z.int(),
+  })
+  .meta({ id: 'StoreStats' });
+
+interface OwnStoreRouteNeeds {
+  readonly decisions: StoreDecisions;
+  readonly queries: Pick<StoreQueries, 'getOfOwner' | 'countGoods'>;
+  readonly form: PictureForm;
+}
+
 /** What members do with their own store. */
-export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, form }: OwnStoreRouteNeeds): Route[] => {
+export const ownStoreRoutes = ({ decisions, queries, form }: OwnStoreRouteNeeds): Route[] => {
   const own = async (ownerId: MemberId) => ({ store: presentOwn(await queries.getOfOwner(ownerId)) });
   return [
     route({
@@ -51,7 +62,7 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       answers: { 201: data({ store: ownStoreView, promos: z.array(promoView) }) },
       refuses: [alreadyOpen, accountDeactivated, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
-        await openStore({ ownerId: userId, details: toDetails(body), files: form.filesOf(request) });
+        await decisions.open({ ownerId: userId, details: toDetails(body), files: form.filesOf(request) });
         return created({ ...(await own(userId)), promos: [...promos] }, { message: 'Your store is open!' });
       },
     }),
@@ -66,7 +77,7 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       answers: { 200: ownStore },
       refuses: [storeNotFound, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
-        await editStore({ ownerId: userId, details: toChange(body), files: form.filesOf(request) });
+        await decisions.edit({ ownerId: userId, details: toChange(body), files: form.filesOf(request) });
         return ok(await own(userId), { message: 'Store updated successfully!' });
       },
     }),
@@ -90,11 +101,44 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       answers: { 200: ownStore },
       refuses: [storeNotFound],
       handle: async ({ actor: { userId }, body: { isActive } }) => {
-        await switchStore({ ownerId: userId, isActive });
+        await decisions.setActive(userId, isActive);
         return ok(await own(userId), {
           message: isActive ? 'Your store is open again!' : 'Your store is closed. You can open it again at any time.',
         });
       },
     }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/user/stats',
+      access: 'member',
+      limit: 'reads',
+      summary: "Figures of the caller's store",
+      answers: { 200: data({ stats: storeStatsView }) },
+      refuses: [storeNotFound],
+      handle: async ({ actor: { userId } }) => {
+        const { store, figures } = await queries.getOfOwner(userId);
+        return ok({ stats: { ...figures, ...(await queries.countGoods(store.id)) } }, { headers: forThisReader });
+      },
+    }),
   ];
 };
+
+/** The page of one store. */
+export const storeRoutes = (view: ViewStore): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/stores/:id',
+    access: 'optional',
+    limit: 'reads',
+    cache: { tags: [cacheTags.store] },
+    summary: 'One store, also while it is closed',
+    params: storeParams,
+    notFound: storeNotFound,
+    answers: { 200: data({ store: anyStoreView }) },
+    handle: async ({ actor, params }) => {
+      const viewed = await view(params.id, actor);
+      if (viewed.isPrivileged) return ok({ store: presentOwn(viewed) }, { headers: forThisReader });
+      return ok({ store: presentStore(viewed) }, { headers: { ...forEverybody, vary: 'Authorization' } });
+    },
+  }),
+];

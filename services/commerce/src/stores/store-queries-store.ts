@@ -1,0 +1,174 @@
+import { orRefuse, type MemberId } from '@paltu/kernel';
+import { columnOf, fromColumns, readNear, readPage, sqlRows, type PageRead, type PageWanted, type Reads } from '@paltu/persistence';
+import { chordOf, onSphere, type Place, type StoreType } from '@paltu/reference';
+import { searchTable } from '@paltu/search/postgres';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import { assembledStore, storeColumns, type KeptStore } from './store-store.ts';
+import { storeNotFound, type Store, type StoreId, type StoreOrder } from './store.ts';
+
+/** What is counted of a store. */
+interface StoreFigures {
+  /** Mean to one decimal; 0 without a review. */
+  readonly rating: number;
+  readonly reviews: number;
+  /** Products that it offers, also while it is closed. */
+  readonly products: number;
+  /** Members who have a delivered parcel of it. */
+  readonly customers: number;
+  readonly likes: number;
+  readonly views: number;
+}
+
+export interface FoundStore {
+  readonly store: Store;
+  readonly figures: StoreFigures;
+}
+
+export interface StoreFilter {
+  readonly type?: StoreType | undefined;
+  readonly cityId?: string | undefined;
+  readonly featured?: boolean | undefined;
+  readonly minRating?: number | undefined;
+}
+
+export interface StorePage {
+  readonly stores: readonly FoundStore[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+interface SearchedStores extends StorePage {
+  /** What was looked for in place of what was typed; null when that was found. */
+  readonly corrected: string | null;
+}
+
+interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many accessories a store has, by what is made of them. */
+interface GoodsCounts {
+  readonly drafts: number;
+  readonly archived: number;
+  /** Active ones without a piece left. */
+  readonly outOfStock: number;
+}
+
+/** The columns that `toFoundStore` reads. */
+const foundColumns = (database: Knex) => [
+  ...storeColumns.map((column) => `stores.${column}`),
+  ...['rating', 'reviews', 'products', 'customers'],
+  database.raw(`(select json_build_object('likes', likes, 'views', views) from interests where interests.id = stores.id) as interest`),
+];
+
+interface Figures {
+  readonly rating: string;
+  readonly reviews: number;
+  readonly products: number;
+  readonly customers: number;
+  /** Null as long as nobody has liked or viewed it. */
+  readonly interest: { readonly likes: number; readonly views: number } | null;
+}
+
+const toFoundStore = (row: object): FoundStore => {
+  const { rating, reviews, products, customers, interest, ...flat } = fromColumns<KeptStore & Figures>(row);
+  const figures = { rating: Number(rating), reviews, products, customers, likes: interest?.likes ?? 0, views: interest?.views ?? 0 };
+  return { store: assembledStore(flat), figures };
+};
+
+const byRating = 'rating desc, id desc';
+
+/** What stands after `order by`. Every sort ends with the id, so that pages never overlap. */
+const storeOrdersSql: Readonly<Record<StoreOrder, string>> = {
+  relevance: byRating,
+  rating: byRating,
+  name: 'name collate "und-x-icu", id',
+  products: 'products desc, id desc',
+  newest: 'created_at desc, id desc',
+};
+
+/** Open stores that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
+const openStores = (database: Knex, { minRating, ...equal }: StoreFilter): Knex.QueryBuilder => {
+  const stores = database('stores').whereRaw('is_public');
+  for (const [field, value] of Object.entries(equal)) if (value !== undefined) stores.where({ [columnOf(field)]: value });
+  if (minRating !== undefined) stores.where('rating', '>=', minRating);
+  return stores;
+};
+
+const countingGoods = `select count(*) filter (where status = 'draft')::integer as drafts,
+    count(*) filter (where status = 'archived')::integer as archived,
+    count(*) filter (where status = 'active' and not in_stock)::integer as "outOfStock"
+  from accessories where store_id = ? and removed_at is null`;
+
+const nothing: GoodsCounts = { drafts: 0, archived: 0, outOfStock: 0 };
+
+/** Counts for screens. */
+const countsOf = (database: Knex) => {
+  const counted = (kind: string) => database('store_counts').where({ kind }).where('count', '>', 0).select<NamedCount[]>('name', 'count');
+  return {
+    countGoods: async (id: StoreId): Promise<GoodsCounts> => (await sqlRows<GoodsCounts>(database, countingGoods, [id]))[0] ?? nothing,
+    /** How many open stores there are of each type. */
+    countTypes: async (): Promise<readonly NamedCount[]> => counted('type'),
+    /** What open stores offer, the most frequent first. */
+    countServices: async (limit: number): Promise<readonly NamedCount[]> => counted('service').orderByRaw('count desc, name').limit(limit),
+  };
+};
+
+const toPage = ({ rows, counted }: PageRead): StorePage => ({ stores: rows.map(toFoundStore), counted });
+
+interface Needs {
+  readonly database: Knex;
+  readonly reads: Reads;
+}
+
+/** Open stores. */
+const listsOf = ({ database, reads }: Needs, cap: number) => ({
+  list: async (filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<StorePage> => {
+    const stores = openStores(database, filter).select(foundColumns(database));
+    return toPage(await readPage(stores, storeOrdersSql[order], page, cap));
+  },
+  /** Those that have what was typed, or the nearest to it. */
+  search: async (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<SearchedStores> => {
+    const found = await searchTable({ reads, table: 'stores', prefix: 'store_' }, search, ({ query, isFrequent }) => {
+      const stores = openStores(database, filter).select(foundColumns(database)).whereRaw('document @@ ?::tsquery', [query]);
+      const isRanked = order === 'relevance' && !isFrequent;
+      if (isRanked) stores.orderByRaw('ts_rank(document, ?::tsquery) desc', [query]);
+      return readPage(stores, storeOrdersSql[order], page, cap);
+    });
+    return { ...toPage(found), corrected: found.corrected };
+  },
+  /** At most so many metres away, the nearest first. */
+  listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
+    const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
+    return toPage(await readNear(stores, { point: onSphere(place), reach: chordOf(metres) }, page, cap));
+  },
+});
+
+/** Stores as screens read them, without locks. @param cap totals are counted no further than one over it */
+export const knexStoreQueries = (needs: Needs, cap = totalCap) => {
+  const { database } = needs;
+  const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundStore);
+  const stores = () => database('stores').select(foundColumns(database));
+  const listOf = (ids: readonly StoreId[]): Promise<readonly FoundStore[]> => found(stores().whereIn('id', ids));
+  const findOfOwner = async (ownerId: MemberId): Promise<FoundStore | undefined> => (await found(stores().where({ owner_id: ownerId })))[0];
+  return {
+    ...listsOf(needs, cap),
+    ...countsOf(database),
+    /** Whether open or not. */
+    listOf,
+    /** Whether open or not. @throws AppError `store.not-found` */
+    get: async (id: StoreId): Promise<FoundStore> => orRefuse((await listOf([id]))[0], storeNotFound),
+    /** Whose mark `verified` ended before that day, in Pakistan. */
+    listExpired: async (day: string, after: string | undefined, limit: number): Promise<readonly StoreId[]> => {
+      const expired = database('stores').where('verified_until', '<', day).orderBy('id').limit(limit);
+      if (after !== undefined) void expired.where('id', '>', after);
+      return (await expired.pluck('id')) as StoreId[];
+    },
+    findOfOwner,
+    /** @throws AppError `store.not-found` */
+    getOfOwner: async (ownerId: MemberId): Promise<FoundStore> => orRefuse(await findOfOwner(ownerId), storeNotFound),
+  };
+};
+export type StoreQueries = ReturnType<typeof knexStoreQueries>;
