@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { formOf, manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
-import { accessoriesQuery } from '../src/accessories/http/accessory-schemas.ts';
+import { accessoriesQuery } from '../src/accessories/accessory-fields-http.ts';
 import { storesQuery } from '../src/stores/store-fields-http.ts';
 import { everyTable, insertManyGoods } from './many-goods.ts';
 import { aPdf, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';

@@ -3,9 +3,10 @@ import { newId, silentLogger } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
-import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
-import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
-import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
+import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
+import { accessoryScopeIn } from '../src/accessories/accessory-store.ts';
+import type { AccessoryId } from '../src/accessories/accessory.ts';
+import { stockChanges } from '../src/accessories/stock-use-cases.ts';
 import { startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,14 +23,18 @@ test('what was ordered most in ninety days comes first, less what was given back
   const unused = () => Promise.reject(new Error('no picture is touched here'));
   const inTransaction = transactionRunner(
     database,
-    accessoryScopeIn({ noteRecallIn: () => unused, outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
+    accessoryScopeIn({
+      noteRecallIn: () => unused,
+      outboxIn: (trx) => accessoryOutbox(outboxIn(trx)),
+      pictures: { picturesIn: () => ({ claim: unused, follow: unused }) },
+    }),
   );
   const { owner } = await commerce.someStore();
   const ids = [await commerce.listed(owner), await commerce.listed(owner), await commerce.listed(owner)] as AccessoryId[];
   const [bowl, bed, ball] = ids as [AccessoryId, AccessoryId, AccessoryId];
   const clock = { now: () => now };
   const reserve = (accessoryId: AccessoryId, pieces: number) =>
-    inTransaction((scope) => reserveStock({ scope, clock })(newId(), [{ accessoryId, pieces }]));
+    inTransaction((scope) => stockChanges(scope, clock).reserve(newId(), [{ accessoryId, pieces }]));
   const order = async (): Promise<string[]> => {
     await commerce.runJob('sum pieces sold');
     const { accessories } = (await commerce.call('GET', '/accessories?sortBy=popularity')).body.data;
@@ -45,7 +50,7 @@ test('what was ordered most in ninety days comes first, less what was given back
   now = new Date(now.getTime() + dayMs);
   await reserve(bowl, 2);
   await reserve(ball, 5);
-  await inTransaction((scope) => moveStock({ scope, clock })(newId(), [{ accessoryId: ball, stock: 0, reserved: -4 }]));
+  await inTransaction((scope) => stockChanges(scope, clock).move(newId(), [{ accessoryId: ball, stock: 0, reserved: -4 }]));
   await Promise.all([counted(bed, 2), counted(bowl, 2), counted(ball, 3)]);
   expect(await order()).toEqual([bed, bowl, ball]);
   expect(await database('accessories').whereIn('id', ids).orderBy('popularity').pluck('popularity')).toEqual([1, 2, 3]);

@@ -11,9 +11,8 @@ import type { MemberId } from '@paltu/kernel';
 import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { AccessoryEvent } from '../src/accessories/domain/accessory-events.ts';
-import type { Accessory, AccessoryId, Picture, PictureId, StoreId } from '../src/accessories/domain/accessory.ts';
-import { accessoryOutbox } from '../src/accessories/events/accessory-messages.ts';
+import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
+import type { AccessoryEvent, Accessory, AccessoryId, Picture, PictureId, StoreId } from '../src/accessories/accessory.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { accessoryUpdated, stockReleased, stockReserved } from '@paltu/contracts';
 import { newId, refusal, silentLogger, systemClock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
+import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
 import { countDeadlocks } from '@paltu/testing/service';
-import { serviceParts } from '@paltu/runtime';
-import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
-import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
-import type { InAccessoryTransaction, StockLine } from '../src/accessories/use-cases/ports.ts';
-import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
+import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
+import { accessoryScopeIn, type InAccessoryTransaction, type StockLine } from '../src/accessories/accessory-store.ts';
+import type { AccessoryId } from '../src/accessories/accessory.ts';
+import { stockChanges } from '../src/accessories/stock-use-cases.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const rounds = 20;
@@ -22,7 +22,11 @@ beforeAll(async () => {
   const unused = () => Promise.reject(new Error('no picture is touched here'));
   inTransaction = transactionRunner(
     database,
-    accessoryScopeIn({ noteRecallIn: () => unused, outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
+    accessoryScopeIn({
+      noteRecallIn: () => unused,
+      outboxIn: (trx) => accessoryOutbox(outboxIn(trx)),
+      pictures: { picturesIn: () => ({ claim: unused, follow: unused }) },
+    }),
   );
   ({ owner } = await commerce.someStore());
 });
@@ -37,11 +41,11 @@ const stockNotEnough = refusal('conflict', 'stock.not-enough', 'There are not en
 /** As an order does: all of it or nothing. */
 const reserve = (orderId: string, ...lines: readonly StockLine[]) =>
   inTransaction(async (scope) => {
-    const reserved = await reserveStock({ scope, clock: systemClock })(orderId, lines);
+    const reserved = await stockChanges(scope, systemClock).reserve(orderId, lines);
     if (reserved.size < lines.length) throw stockNotEnough();
   });
 const move = (orderId: string, stock: number, reserved: number, accessoryId = id) =>
-  inTransaction((scope) => moveStock({ scope, clock: systemClock })(orderId, [{ accessoryId, stock, reserved }]));
+  inTransaction((scope) => stockChanges(scope, systemClock).move(orderId, [{ accessoryId, stock, reserved }]));
 const release = (orderId: string, line: StockLine) => move(orderId, 0, -line.pieces, line.accessoryId);
 const pieces = (count: number, accessoryId = id): StockLine => ({ accessoryId, pieces: count });
 const setQuantity = (quantity: number) => commerce.call('PUT', `/accessories/${id}`, { as: owner, json: { quantity } });
@@ -108,7 +112,7 @@ describe('pieces that are reserved', () => {
     const remember = ({ sql }: { readonly sql: string }) => void asked.push(sql);
     const send = (reserved: number) =>
       inTransaction((scope) =>
-        moveStock({ scope, clock: systemClock })(
+        stockChanges(scope, systemClock).move(
           newId(),
           ids.map((accessoryId, at) => ({ accessoryId, stock: at === 2 ? reserved : -2, reserved: at === 2 ? reserved : -2 })),
         ),
@@ -170,7 +174,7 @@ describe(`of many at once (${rounds} rounds)`, () => {
       const changing =
         how === 'reserved'
           ? reserve(newId(), pieces(1, second), pieces(1, first))
-          : inTransaction((scope) => moveStock({ scope, clock: systemClock })(newId(), moves));
+          : inTransaction((scope) => stockChanges(scope, systemClock).move(newId(), moves));
       const waiting = () => commerce.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
       await eventually(async () => (await waiting()).length > 0, 'the change waits for the first');
       const free = await commerce.database('accessories').where({ id: second }).forUpdate().skipLocked().select('id');

@@ -5,8 +5,9 @@ import { serviceParts } from '@paltu/runtime';
 import { keyedDigest } from '@paltu/sealing';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
-import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
+import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
+import { accessoryScopeIn } from '../src/accessories/accessory-store.ts';
+import { stockChanges, type StockChanges } from '../src/accessories/stock-use-cases.ts';
 import { knexCarts } from '../src/carts/cart-store.ts';
 import { emptyCart } from '../src/carts/cart.ts';
 import { ledgersOfStoresIn } from '../src/ledgers/ledgers-module.ts';
@@ -47,7 +48,7 @@ const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
 
 /** Reserves what it has read that there is, without asking again. */
 const reservedAsRead =
-  (trx: Transaction, meet: () => Promise<void>, reserve: ReturnType<typeof reserveStock>): ReturnType<typeof reserveStock> =>
+  (trx: Transaction, meet: () => Promise<void>, reserve: StockChanges['reserve']): StockChanges['reserve'] =>
   async (orderId, lines) => {
     const ids = lines.map(({ accessoryId }) => accessoryId);
     const left: { id: string; stock: number; reserved: number }[] = await trx('accessories').whereIn('id', ids);
@@ -96,19 +97,19 @@ const scopesOf = ({ database, missing, clock }: Without) => {
   const { outboxIn } = serviceParts({ name: 'commerce', database, logger: silentLogger });
   const tables = [...(missing.includes('order lock') ? ['orders'] : []), ...(missing.includes('cart lock') ? ['carts'] : [])];
   const goodsIn = accessoryScopeIn({
-    outboxIn,
+    outboxIn: (trx) => accessoryOutbox(outboxIn(trx)),
     noteRecallIn: () => unused,
     pictures: { picturesIn: () => ({ claim: unused, follow: unused }) },
   });
   const reserveIn = (trx: Transaction) => {
-    const reserve = reserveStock({ scope: goodsIn(trx), clock });
+    const reserve = stockChanges(goodsIn(trx), clock).reserve;
     if (missing.includes('order of products')) return inOrderOfCart(reserve, meetAgain);
     return missing.includes('condition of the stock') ? reservedAsRead(trx, meet, reserve) : reserve;
   };
   const scopeIn = orderScopeIn({
     ...{ outboxIn, clock },
     seal: { name: 'unused', seal: unused, unseal: unused },
-    stockIn: (trx) => ({ reserve: reserveIn(trx), move: moveStock({ scope: goodsIn(trx), clock }) }),
+    stockIn: (trx) => ({ reserve: reserveIn(trx), move: stockChanges(goodsIn(trx), clock).move }),
     promosIn: () => ({
       ...{ take: async () => true, free: unused, bear: unused, bearLess: unused },
       verifiedAmong: unused,

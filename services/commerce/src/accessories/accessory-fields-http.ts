@@ -12,11 +12,12 @@ import {
   requiredMultilineText,
   requiredText,
   rupees,
+  sentFields,
   text,
 } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { AccessoryId } from '../domain/accessory.ts';
-import { accessoryOrders } from '../use-cases/ports.ts';
+import type { AccessoryFilter } from './accessory-queries-store.ts';
+import { accessoryOrders, type AccessoryDetails, type AccessoryId } from './accessory.ts';
 
 const blankAsMissing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
@@ -125,3 +126,25 @@ export const ownQuery = z.object({
   status: parameter(status),
   search: parameter(search).describe('Words of the product'),
 });
+
+/** A new accessory, and the pictures it names. */
+export const toNewAccessory = ({ status, quantity, imageIds, originalPrice, ...details }: z.output<typeof listAccessoryBody>) => ({
+  details: { ...details, originalPrice: originalPrice ?? details.price } satisfies AccessoryDetails,
+  status,
+  quantity,
+  ahead: imageIds,
+});
+
+/** What an edit changes: only the fields that were sent. */
+export const toChange = ({ status, quantity, imageIds, keepImages, ...details }: z.output<typeof editAccessoryBody>) => ({
+  details: sentFields(details) as Partial<AccessoryDetails>,
+  status,
+  quantity,
+  kept: keepImages,
+  ahead: imageIds,
+});
+
+export const toFilter = (query: z.output<typeof accessoriesQuery>): AccessoryFilter => {
+  const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, inStock, ...filter } = query;
+  return { ...filter, inStock: inStock === true ? true : undefined };
+};

@@ -1,11 +1,18 @@
 import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
 import { unmarked } from '@paltu/marks/marked';
 import { joinedWordsOf, type AccessoryStatus } from '@paltu/reference';
-import type { AccessoryEvent } from './accessory-events.ts';
-import { accessoryIsRecalled } from './accessory-errors.ts';
-import type { Accessory, AccessoryDetails, AccessoryId, Picture, StoreId } from './accessory.ts';
+import {
+  accessoryIsRecalled,
+  type Accessory,
+  type AccessoryDetails,
+  type AccessoryEvent,
+  type AccessoryId,
+  type Picture,
+  type Recall,
+  type StoreId,
+} from './accessory.ts';
 
-export interface NewAccessory {
+interface NewAccessory {
   readonly id: AccessoryId;
   readonly storeId: StoreId;
   readonly ownerId: MemberId;
@@ -99,4 +106,15 @@ export const removeAccessory = (accessory: Accessory, at: Date): Decided<Accesso
 export const forgetAccessory = (accessory: Accessory, at: Date): Decided<Accessory, AccessoryEvent> => {
   const details: AccessoryDetails = { ...accessory.details, name: '', description: '' };
   return removeAccessory({ ...accessory, details, hiddenReason: '', removedAt: null }, at);
+};
+
+/** Stops the sale for good; a product that is recalled again gets the newest reason. */
+export const recallAccessory = (
+  accessory: Accessory,
+  why: Pick<Recall, 'reason' | 'advice'>,
+  at: Date,
+): Decided<Accessory, AccessoryEvent> => {
+  const recall: Recall = { ...why, name: accessory.recall?.name ?? accessory.details.name, recalledAt: at.toISOString() };
+  const recalled: Accessory = { ...accessory, recall, version: accessory.version + 1, updatedAt: at };
+  return { state: recalled, events: [{ type: 'AccessoryRecalled', accessory: recalled, at }] };
 };

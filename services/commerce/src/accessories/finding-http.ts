@@ -1,20 +1,15 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { ReadAccessoryStats } from '../use-cases/accessory-stats.ts';
-import type { AccessoryFilter, AccessoryOrder, AccessoryPage, AccessoryQueries } from '../use-cases/ports.ts';
-import { presentAccessory } from './accessory-presenter.ts';
-import { toFilter } from './accessory-requests.ts';
-import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, vendorQuery } from './accessory-schemas.ts';
-import { accessoryView } from './accessory-view.ts';
-
-export interface FindingRouteNeeds {
-  readonly queries: AccessoryQueries;
-  readonly readStats: ReadAccessoryStats;
-}
+import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, toFilter, vendorQuery } from './accessory-fields-http.ts';
+import type { AccessoryFilter, AccessoryPage, AccessoryQueries } from './accessory-queries-store.ts';
+import { accessoryView, presentAccessory } from './accessory-views-http.ts';
+import type { AccessoryOrder } from './accessory.ts';
+import type { ReadAccessoryStats } from './stock-use-cases.ts';
 
 const page = { accessories: z.array(accessoryView), pagination: paginationView };
 const searched = data({ ...page, corrected: z.string().nullable().optional() });
+
 const nothing: AccessoryPage = { accessories: [], counted: 0 };
 
 const answerOf = ({ accessories, counted }: AccessoryPage, wanted: Page) => ({
@@ -28,18 +23,14 @@ interface Wanted {
   readonly order?: AccessoryOrder | undefined;
 }
 
-const readersOf = (queries: AccessoryQueries) => ({
-  list: async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
-    ok(answerOf(await queries.list(filter, order, wanted), wanted), { headers: forEverybody }),
-  search: async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
+/** How everybody finds a product. */
+export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessoryStats): Route[] => {
+  const list = async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
+    ok(answerOf(await queries.list(filter, order, wanted), wanted), { headers: forEverybody });
+  const search = async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
     const found = await queries.search(words, filter, order, wanted);
     return ok({ ...answerOf(found, wanted), corrected: found.corrected }, { headers: forEverybody });
-  },
-});
-
-/** Lists that filters and words narrow. */
-const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] => {
-  const { list, search } = readersOf(queries);
+  };
   return [
     route({
       method: 'get',
@@ -66,13 +57,6 @@ const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] 
       answers: { 200: searched },
       handle: ({ query }) => search(query.q, { page: query }),
     }),
-  ];
-};
-
-/** Lists with a fixed filter, and totals. */
-const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
-  const { list } = readersOf(queries);
-  return [
     route({
       method: 'get',
       path: '/api/v1/accessories/category',
@@ -128,6 +112,3 @@ const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
     }),
   ];
 };
-
-/** How everybody finds a product. */
-export const findingRoutes = (needs: FindingRouteNeeds): Route[] => [...searchRoutes(needs), ...pickedRoutes(needs)];

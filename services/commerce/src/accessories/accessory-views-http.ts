@@ -1,6 +1,8 @@
-import { pictureView } from '@paltu/pictures/picture-view';
+import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
 import { z } from 'zod';
+import type { FoundAccessory } from './accessory-queries-store.ts';
+import { quantityOf, waitsForReview } from './accessory.ts';
 
 /** The store that sells it. */
 const vendorView = z
@@ -65,3 +67,30 @@ export const anyAccessoryView = z.strictObject({ ...fields, ...z.strictObject(ow
 
 /** Every own accessory, for its owner to take along. */
 export const exportView = z.array(ownAccessoryView);
+
+export const presentAccessory = ({ accessory, vendor: store, figures }: FoundAccessory): z.input<typeof accessoryView> => {
+  const { id, storeId, details, marks, pictures, status, recall, createdAt, updatedAt } = accessory;
+  const { name, rating, verified, isActive, takesOrders } = store;
+  const quantity = quantityOf(accessory);
+  return {
+    _id: id,
+    id,
+    ...details,
+    inStock: status === 'active' && quantity > 0,
+    quantity,
+    featured: marks.featured,
+    ...figures,
+    images: pictures.map((picture) => presentPicture('commerce', picture)),
+    status,
+    recall: recall && { reason: recall.reason, advice: recall.advice, recalledAt: recall.recalledAt },
+    vendor: { _id: store.id, name, rating, verified, isActive, takesOrders },
+    vendorId: storeId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+export const presentOwn = (found: FoundAccessory): z.input<typeof ownAccessoryView> => {
+  const { reserved, marks, hiddenReason } = found.accessory;
+  return { ...presentAccessory(found), reserved, hidden: marks.hidden, hiddenReason, waitsForReview: waitsForReview(found.accessory) };
+};

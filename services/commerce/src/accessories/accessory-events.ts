@@ -13,9 +13,7 @@ import {
   type EveryField,
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
-import type { AccessoryEvent } from '../domain/accessory-events.ts';
-import { isOffered, waitsForReview, type Accessory, type Picture, type Recall } from '../domain/accessory.ts';
-import type { AccessoryOutbox } from '../use-cases/ports.ts';
+import { isOffered, waitsForReview, type Accessory, type AccessoryEvent, type Picture, type Recall } from './accessory.ts';
 
 const pictureMessage = ({ id, width, height }: Picture) => ({ id, width, height }) satisfies EveryField<typeof AccessoryImageSchema>;
 
@@ -74,4 +72,6 @@ export const stateOfAccessory = (accessory: Accessory): OutgoingEvent[] => [
   toMessage({ type: accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved', accessory, at: accessory.updatedAt }),
 ];
 
-export const accessoryOutbox = (outbox: Outbox): AccessoryOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+export const accessoryOutbox = (outbox: Outbox) => ({
+  append: (events: readonly AccessoryEvent[]): Promise<void> => outbox.append(events.map(toMessage)),
+});

@@ -1,9 +1,11 @@
-import type { Branded, MemberId } from '@paltu/kernel';
+import { refusal, type Branded, type MemberId } from '@paltu/kernel';
 import type { Marked } from '@paltu/marks/marked';
-import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
+import { mostAccessories, mostAccessoryPictures, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
+
 export type StoreId = Branded<string, 'StoreId'>;
+
 export type PictureId = Branded<string, 'PictureId'>;
 
 /** Width and height of the largest rendition, in pixels. */
@@ -71,3 +73,44 @@ export const isOffered = (accessory: Pick<Accessory, 'status' | 'marks' | 'remov
  */
 export const waitsForReview = ({ marks, hiddenReason, removedAt }: Pick<Accessory, 'marks' | 'hiddenReason' | 'removedAt'>): boolean =>
   marks.hidden && hiddenReason === '' && removedAt === null;
+
+export const accessoryNotFound = refusal('not-found', 'accessory.not-found', 'Product not found');
+
+export const accessoryNotYours = refusal('forbidden', 'accessory.not-yours', 'You can only change products of your own store');
+
+export const storeRequired = refusal('forbidden', 'store.required', 'Open a store first, then list your products');
+
+export const tooManyAccessories = refusal('conflict', 'accessory.too-many', `A store can have at most ${mostAccessories} products`);
+
+export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${mostAccessoryPictures} images allowed`);
+
+export const pictureRequired = refusal('invalid', 'picture.required', 'At least one image is required');
+
+export const pictureUnknown = refusal('invalid', 'picture.unknown', 'One of the images is not there any more, please add it again');
+
+export const accessoryIsRecalled = refusal('conflict', 'accessory.recalled', 'This product was recalled. It cannot be offered again.');
+
+/** Something that happened to an accessory: as it was after that. */
+interface Fact {
+  readonly accessory: Accessory;
+  readonly at: Date;
+}
+
+interface AccessoryChanged extends Fact {
+  /** `AccessoryRecalled`: nobody may sell it any more. */
+  readonly type: 'AccessoryListed' | 'AccessoryUpdated' | 'AccessoryRemoved' | 'AccessoryRecalled';
+}
+
+/** Pieces were reserved for an order, or are no longer. */
+export interface StockChanged extends Fact {
+  readonly type: 'StockReserved' | 'StockReleased';
+  readonly orderId: string;
+  readonly pieces: number;
+}
+
+export type AccessoryEvent = AccessoryChanged | StockChanged;
+
+export const accessoryOrders = ['newest', 'price-low', 'price-high', 'rating', 'popularity'] as const;
+
+/** `relevance`: how well it matches a search; without one, the newest first. */
+export type AccessoryOrder = (typeof accessoryOrders)[number] | 'relevance';
