@@ -13,8 +13,8 @@ import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { homecomingsModule } from './homecomings/homecomings-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
-import { takesOrdersSql } from './ledgers/data/knex-store-accounts.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
+import { takesOrdersSql } from './ledgers/store-account-store.ts';
 import type { Payable } from './orders/checkout.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { parcelsModule } from './parcels/parcels-module.ts';
@@ -45,8 +45,11 @@ const jazzCashOf = (config: Pick<z.output<typeof commerceConfig>, Extract<keyof 
   config.JAZZCASH_MERCHANT_ID === ''
     ? undefined
     : {
-        ...{ merchantId: config.JAZZCASH_MERCHANT_ID, password: config.JAZZCASH_PASSWORD, salt: config.JAZZCASH_SALT },
-        ...{ site: new URL(config.JAZZCASH_URL || 'https://sandbox.jazzcash.com.pk').origin, returnUrl: config.JAZZCASH_RETURN_URL },
+        merchantId: config.JAZZCASH_MERCHANT_ID,
+        password: config.JAZZCASH_PASSWORD,
+        salt: config.JAZZCASH_SALT,
+        site: new URL(config.JAZZCASH_URL || 'https://sandbox.jazzcash.com.pk').origin,
+        returnUrl: config.JAZZCASH_RETURN_URL,
       };
 
 type StockIn = ReturnType<typeof accessoriesModule>['stockIn'];

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { fromColumns } from '@paltu/persistence';
-import { sha256 } from '../src/ledgers/data/node-sha256.ts';
-import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
-import type { LedgerHead, LedgerRow, StoreId } from '../src/ledgers/domain/ledger-row.ts';
+import { sha256 } from '../src/ledgers/ledger-store.ts';
+import { verifiedHead, type LedgerHead, type LedgerRow, type StoreId } from '../src/ledgers/ledger.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let now = new Date('2027-03-01T08:00:00Z');

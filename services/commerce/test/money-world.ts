@@ -1,11 +1,17 @@
 import type { MemberId } from '@paltu/kernel';
 import { monthInPakistan } from '@paltu/reference';
-import { sha256 } from '../src/ledgers/data/node-sha256.ts';
-import { balanceOf, heldOf, type Claims } from '../src/ledgers/domain/balance.ts';
-import { bookedAfter } from '../src/ledgers/domain/hash-chain.ts';
-import { emptyLedger, type LedgerHead, type LedgerRow, type Posting } from '../src/ledgers/domain/ledger-row.ts';
-import { sendBack, settle, type SettlementStep } from '../src/ledgers/domain/settlement-decisions.ts';
-import type { Settlement, SettlementId } from '../src/ledgers/domain/settlement.ts';
+import { sha256 } from '../src/ledgers/ledger-store.ts';
+import {
+  balanceOf,
+  heldOf,
+  bookedAfter,
+  emptyLedger,
+  type Claims,
+  type LedgerHead,
+  type LedgerRow,
+  type Posting,
+} from '../src/ledgers/ledger.ts';
+import { sendBack, settle, type SettlementStep, type Settlement, type SettlementId } from '../src/ledgers/settlement.ts';
 import { placeOrder } from '../src/orders/checkout.ts';
 import { postingsOf, settlesAt } from '../src/orders/consequences.ts';
 import type { OrderStep } from '../src/orders/order-changes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sha256 } from '../src/ledgers/data/node-sha256.ts';
-import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
+import { sha256 } from '../src/ledgers/ledger-store.ts';
+import { verifiedHead } from '../src/ledgers/ledger.ts';
 import { returnWithinMs } from '../src/orders/due-times.ts';
 import { moneyIn } from '../src/orders/order-amounts.ts';
 import type { Order, OrderLine, Parcel } from '../src/orders/order.ts';

@@ -2,10 +2,9 @@ import { ledgerSealed, payoutChanged, settlementMade, settlementReversed, type E
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent, type ExpectedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { LedgerEvent } from '../src/ledgers/domain/ledger-events.ts';
-import type { StoreId } from '../src/ledgers/domain/ledger-row.ts';
-import { settlementStatuses, type Settlement, type SettlementId } from '../src/ledgers/domain/settlement.ts';
-import { ledgerOutbox } from '../src/ledgers/events/ledger-messages.ts';
+import { ledgerOutbox } from '../src/ledgers/ledger-events.ts';
+import type { StoreId } from '../src/ledgers/ledger.ts';
+import { settlementStatuses, type LedgerEvent, type Settlement, type SettlementId } from '../src/ledgers/settlement.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

@@ -1,4 +1,4 @@
-import { noClaims } from '../src/ledgers/domain/balance.ts';
+import { noClaims } from '../src/ledgers/ledger.ts';
 import type { KeptLedger, MoneyRules } from './money-world.ts';
 
 // How money was counted before Paltu paid out only what it holds; each of these lets two friends invent some.

@@ -3,9 +3,8 @@ import { ledgerSealed, settlementMade, settlementReversed } from '@paltu/contrac
 import { newId } from '@paltu/kernel';
 import { fromColumns } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
-import { sha256 } from '../src/ledgers/data/node-sha256.ts';
-import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
-import type { LedgerRow, StoreId } from '../src/ledgers/domain/ledger-row.ts';
+import { sha256 } from '../src/ledgers/ledger-store.ts';
+import { verifiedHead, type LedgerRow, type StoreId } from '../src/ledgers/ledger.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,12 +1,9 @@
-import { toColumns, type Transaction } from '@paltu/persistence';
 import type { Clock } from '@paltu/kernel';
-import { sha256 } from '../src/ledgers/data/node-sha256.ts';
-import { knexLedgers } from '../src/ledgers/data/knex-ledgers.ts';
-import { knexReceipts } from '../src/ledgers/data/knex-receipts.ts';
-import { bookPostings } from '../src/ledgers/use-cases/book-postings.ts';
-import type { LedgerRepository } from '../src/ledgers/use-cases/ports.ts';
-import type { StockOfGoods } from '../src/orders/order-store.ts';
+import { toColumns, type Transaction } from '@paltu/persistence';
+import { sha256, knexLedgers, knexReceipts, type Ledgers } from '../src/ledgers/ledger-store.ts';
+import { ledgerBookings } from '../src/ledgers/ledger-use-cases.ts';
 import type { Payments } from '../src/orders/order-scope.ts';
+import type { StockOfGoods } from '../src/orders/order-store.ts';
 
 /** Counts what it has read that is not known, without a key that it would run into. */
 export const paymentsAsRead = (trx: Transaction, payments: Payments, meet: () => Promise<void>): Payments => ({
@@ -26,7 +23,7 @@ export const paymentsAsWritten = (payments: Payments, reference: string): Paymen
 });
 
 /** Of the last posting only the row that takes: what it takes is nobody's. */
-const withoutLastRow = (ledgers: LedgerRepository): LedgerRepository => ({
+const withoutLastRow = (ledgers: Ledgers): Ledgers => ({
   ...ledgers,
   append: (head, rows) => {
     const [last, before] = rows.toReversed();
@@ -37,7 +34,7 @@ const withoutLastRow = (ledgers: LedgerRepository): LedgerRepository => ({
 });
 
 export const bookSingleRowsIn = (clock: Clock) => (trx: Transaction) =>
-  bookPostings({ ledgers: withoutLastRow(knexLedgers(trx)), receipts: knexReceipts(trx), clock, digest: sha256 });
+  ledgerBookings({ ledgers: withoutLastRow(knexLedgers(trx)), receipts: knexReceipts(trx), clock, digest: sha256 }).book;
 
 /** Reserves the lines in the order of the cart; two at once meet when each has its first one. */
 export const inOrderOfCart =

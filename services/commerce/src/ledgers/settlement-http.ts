@@ -19,21 +19,24 @@ import {
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
+import { ownMatter } from '../proposals/proposal.ts';
+import type { SettlementDecisions } from './ledger-use-cases.ts';
+import type { StoreId } from './ledger.ts';
+import type { DueStore, SettlementQueries } from './settlement-store.ts';
 import {
   beyondAvailable,
+  dueFilters,
   keyMissing,
   keyReused,
   payoutHeld,
   payoutMissing,
   referenceUsed,
   settlementNotFound,
-} from '../domain/ledger-errors.ts';
-import { ownMatter } from '../../proposals/proposal.ts';
-import type { StoreId } from '../domain/ledger-row.ts';
-import { settlementStatuses, type Settlement, type SettlementId } from '../domain/settlement.ts';
-import { heldUntil } from '../domain/store-account.ts';
-import type { MakeSettlement, SendSettlementBack } from '../use-cases/make-settlement.ts';
-import { dueFilters, type DueQueries, type DueStore, type SettlementQueries } from '../use-cases/ports.ts';
+  settlementStatuses,
+  type Settlement,
+  type SettlementId,
+} from './settlement.ts';
+import { heldUntil } from './store-account.ts';
 
 /** How a payment that waits for a second admin is shown. */
 export interface ProposedPayments {
@@ -42,10 +45,9 @@ export interface ProposedPayments {
   answer(id: string, reader: MemberId): Promise<DataReply<202, { proposal: object }>>;
 }
 
-export interface SettlementRouteNeeds {
-  readonly makeSettlement: MakeSettlement;
-  readonly sendBack: SendSettlementBack;
-  readonly queries: SettlementQueries & DueQueries;
+interface SettlementRouteNeeds {
+  readonly decisions: SettlementDecisions;
+  readonly queries: SettlementQueries;
   readonly clock: Clock;
   /** The store of a member. @throws AppError `store.not-found` */
   readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
@@ -102,8 +104,13 @@ const present = (settlement: Settlement): z.input<typeof settlementView> => {
 };
 
 const presentDue = ({ storeId, storeName, balance, owed, account }: DueStore): z.input<typeof dueView> => ({
-  ...{ storeId, storeName, owed },
-  ...{ available: balance.available, pending: balance.pending, held: balance.held, debts: balance.debts },
+  storeId,
+  storeName,
+  owed,
+  available: balance.available,
+  pending: balance.pending,
+  held: balance.held,
+  debts: balance.debts,
   payout: account.payout && { iban: formatIban(account.payout.iban), title: account.payout.title },
   heldUntil: heldUntil(account)?.toISOString() ?? null,
 });
@@ -123,12 +130,38 @@ const sentBackBody = z.strictObject({
 });
 
 const storeId = idParam.transform((id) => id as StoreId);
+
 const ofStore = z.object({ id: storeId });
+
 const ofSettlement = z.object({ id: storeId, settlementId: idParam.transform((id) => id as SettlementId) });
+
 const page = z.object(pageQuery(20));
 const duePage = z.object({ ...pageQuery(20), filter: parameter(z.enum(dueFilters, `filter must be one of: ${dueFilters.join(', ')}`)) });
 
-const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, proposed }: SettlementRouteNeeds): Route[] => [
+/** Settlements: recorded by admins, read by admins and by the owner of the store. */
+export const settlementRoutes = ({
+  decisions,
+  queries,
+  clock,
+  storeOf,
+  ownerOf,
+  storeNotFound,
+  proposed,
+}: SettlementRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/stores/user/settlements',
+    access: 'member',
+    limit: 'reads',
+    summary: "Settlements of the caller's store, the newest first",
+    query: page,
+    answers: { 200: data({ settlements: z.array(settlementView), pagination: paginationView }) },
+    refuses: [storeNotFound],
+    handle: async ({ actor: { userId }, query }) => {
+      const { settlements, counted } = await queries.listOfStore(await storeOf(userId), query);
+      return ok({ settlements: settlements.map(present), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
   route({
     method: 'post',
     path: '/api/v1/stores/:id/settlements',
@@ -145,7 +178,7 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, propo
     refuses: [ownMatter, keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed, ...proposed.refuses],
     handle: async ({ actor: { userId: madeBy }, params: { id }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
-      const made = await makeSettlement({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });
+      const made = await decisions.make({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });
       if ('proposedAs' in made) return proposed.answer(made.proposedAs, madeBy);
       return created({ settlement: present(made.settlement) }, { message: 'The settlement is recorded.' });
     },
@@ -164,13 +197,10 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, propo
     refuses: [ownMatter],
     handle: async ({ actor: { userId: by }, params: { id, settlementId }, body: { reason } }) =>
       ok(
-        { settlement: present(await sendBack({ storeId: id, id: settlementId, reason, by })) },
+        { settlement: present(await decisions.sendBack({ storeId: id, id: settlementId, reason, by })) },
         { message: 'It is recorded that the bank sent it back.' },
       ),
   }),
-];
-
-const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/admin/settlements',
@@ -198,24 +228,4 @@ const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
       return ok({ settlements: named, pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),
-];
-
-/** Settlements: recorded by admins, read by admins and by the owner of the store. */
-export const settlementRoutes = (needs: SettlementRouteNeeds): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/v1/stores/user/settlements',
-    access: 'member',
-    limit: 'reads',
-    summary: "Settlements of the caller's store, the newest first",
-    query: page,
-    answers: { 200: data({ settlements: z.array(settlementView), pagination: paginationView }) },
-    refuses: [needs.storeNotFound],
-    handle: async ({ actor: { userId }, query }) => {
-      const { settlements, counted } = await needs.queries.listOfStore(await needs.storeOf(userId), query);
-      return ok({ settlements: settlements.map(present), pagination: paginationOf(query, counted) }, { headers: forThisReader });
-    },
-  }),
-  ...writingRoutes(needs),
-  ...adminLists(needs),
 ];

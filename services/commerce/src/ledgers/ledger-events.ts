@@ -1,10 +1,8 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { ledgerSealed, payoutChanged, settlementMade, settlementReversed, type EveryField, type SettlementSchema } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
-import type { LedgerEvent } from '../domain/ledger-events.ts';
-import type { StoreId } from '../domain/ledger-row.ts';
-import type { Settlement } from '../domain/settlement.ts';
-import type { LedgerOutbox } from '../use-cases/ports.ts';
+import type { StoreId } from './ledger.ts';
+import type { LedgerEvent, Settlement } from './settlement.ts';
 
 /** Neither the account nor the reference of the bank. */
 const settlementMessage = ({ id, storeId, sellerId, amount, madeAt }: Settlement) =>
@@ -15,8 +13,9 @@ const toMessage = (event: LedgerEvent, sequence: number): OutgoingEvent => {
   const envelope = { subject: storeId, sequence, time: at };
   switch (event.type) {
     case 'PayoutChanged': {
-      const instants = { changedAt: timestampFromDate(at), heldUntil: timestampFromDate(event.heldUntil) };
-      return outgoingEvent(payoutChanged, { ...envelope, data: { storeId, sellerId: event.sellerId, ...instants } });
+      const { sellerId, heldUntil } = event;
+      const data = { storeId, sellerId, changedAt: timestampFromDate(at), heldUntil: timestampFromDate(heldUntil) };
+      return outgoingEvent(payoutChanged, { ...envelope, data });
     }
     case 'SettlementMade':
       return outgoingEvent(settlementMade, { ...envelope, data: { settlement: settlementMessage(event.settlement) } });
@@ -28,8 +27,8 @@ const toMessage = (event: LedgerEvent, sequence: number): OutgoingEvent => {
 };
 
 /** @param next counts the events of a ledger that is locked */
-export const ledgerOutbox = (outbox: Outbox, next: (storeId: StoreId) => Promise<number>): LedgerOutbox => ({
-  append: async (events) => {
+export const ledgerOutbox = (outbox: Outbox, next: (storeId: StoreId) => Promise<number>) => ({
+  append: async (events: readonly LedgerEvent[]): Promise<void> => {
     for (const event of events) await outbox.append([toMessage(event, await next(event.storeId))]);
   },
 });

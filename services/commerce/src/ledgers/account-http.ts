@@ -2,12 +2,12 @@ import type { MemberId, Refusal } from '@paltu/kernel';
 import { formatIban, formatTaxNumber, longestAccountTitle, maskIban, maskTaxNumber, parseIban, parseTaxNumber } from '@paltu/reference';
 import { data, forThisReader, idParam, ok, requiredText, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { StoreId } from '../domain/ledger-row.ts';
-import { heldUntil, type StoreAccount } from '../domain/store-account.ts';
-import type { ChangeAccount } from '../use-cases/change-account.ts';
-import type { StoreAccountQueries } from '../use-cases/ports.ts';
+import type { ChangeAccount } from './ledger-use-cases.ts';
+import type { StoreId } from './ledger.ts';
+import type { StoreAccountQueries } from './store-account-store.ts';
+import { heldUntil, type StoreAccount } from './store-account.ts';
 
-export interface AccountRouteNeeds {
+interface AccountRouteNeeds {
   readonly changeAccount: ChangeAccount;
   readonly accounts: StoreAccountQueries;
   /** Nothing can be bought from a store without a tax number. */
@@ -34,6 +34,7 @@ const accountView = z
 type Shown = Readonly<Record<'taxNumber' | 'iban', (kept: string) => string>>;
 
 const masked: Shown = { taxNumber: maskTaxNumber, iban: maskIban };
+
 const whole: Shown = { taxNumber: formatTaxNumber, iban: formatIban };
 
 type AccountPresenter = (account: StoreAccount, shown?: Shown) => z.input<typeof accountView>;
@@ -68,9 +69,11 @@ const accountBody = z.strictObject({
 });
 
 const answers = { 200: data({ account: accountView }) };
+
 const storeParams = z.object({ id: idParam.transform((id) => id as StoreId) });
 
-const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }: AccountRouteNeeds): Route[] => {
+/** Tax number and bank account of a store: masked for its owner, whole for admins. */
+export const accountRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }: AccountRouteNeeds): Route[] => {
   const present = accountPresenter(rules);
   return [
     route({
@@ -96,29 +99,23 @@ const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }
       answers,
       refuses: [storeNotFound],
       handle: async ({ actor: { userId }, body }) => {
-        const account = await changeAccount({ storeId: await storeOf(userId), ownerId: userId, ...body });
+        const account = await changeAccount(await storeOf(userId), userId, body);
         return ok({ account: present(account) }, { headers: forThisReader, message: 'Saved' });
       },
     }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/:id/account',
+      access: 'admin',
+      limit: 'reads',
+      summary: 'Tax number and bank account of a store, for admins who check or pay',
+      params: storeParams,
+      notFound: storeNotFound,
+      answers,
+      handle: async ({ params }) => ok({ account: present(await accounts.read(params.id), whole) }, { headers: forThisReader }),
+    }),
   ];
 };
-
-/** Tax number and bank account of a store: masked for its owner, whole for admins. */
-export const accountRoutes = (needs: AccountRouteNeeds): Route[] => [
-  ...ownRoutes(needs),
-  route({
-    method: 'get',
-    path: '/api/v1/stores/:id/account',
-    access: 'admin',
-    limit: 'reads',
-    summary: 'Tax number and bank account of a store, for admins who check or pay',
-    params: storeParams,
-    notFound: needs.storeNotFound,
-    answers,
-    handle: async ({ params }) =>
-      ok({ account: accountPresenter(needs)(await needs.accounts.read(params.id), whole) }, { headers: forThisReader }),
-  }),
-];
 
 /** For the export of a member's data: nothing is masked. */
 export const exportedAccount = (

@@ -1,7 +1,8 @@
-import type { StoreId } from './ledger-row.ts';
+import { refusal } from '@paltu/kernel';
+import type { StoreId } from './ledger.ts';
 
 /** A bank account that a store is paid out to. */
-export interface Payout {
+interface Payout {
   /** Without spaces. */
   readonly iban: string;
   /** The name that it is on. */
@@ -24,7 +25,7 @@ export interface AccountChange {
   readonly payout?: Payout | undefined;
 }
 
-export interface ChangedAccount {
+interface ChangedAccount {
   readonly account: StoreAccount;
   readonly isTaxNumberChanged: boolean;
   readonly isPayoutChanged: boolean;
@@ -32,7 +33,7 @@ export interface ChangedAccount {
 
 export const noAccount = (storeId: StoreId): StoreAccount => ({ storeId, taxNumber: null, payout: null, payoutChangedAt: null });
 
-export const changeAccount = (account: StoreAccount, { taxNumber, payout }: AccountChange, at: Date): ChangedAccount => {
+export const changedAccount = (account: StoreAccount, { taxNumber, payout }: AccountChange, at: Date): ChangedAccount => {
   const isTaxNumberChanged = taxNumber !== undefined && taxNumber !== account.taxNumber;
   const isPayoutChanged = payout !== undefined && (payout.iban !== account.payout?.iban || payout.title !== account.payout.title);
   return {
@@ -52,3 +53,9 @@ const holdMs = 48 * 60 * 60_000;
 /** Until then nothing is paid out; null without an account. */
 export const heldUntil = ({ payoutChangedAt }: Pick<StoreAccount, 'payoutChangedAt'>): Date | null =>
   payoutChangedAt && new Date(payoutChangedAt.getTime() + holdMs);
+
+export const storeUnregistered = refusal(
+  'conflict',
+  'store.unregistered',
+  'This store has not given its tax number yet, so nothing can be bought from it',
+);

@@ -1,10 +1,9 @@
 import type { Clock } from '@paltu/kernel';
-import { fromColumns } from '@paltu/persistence';
+import { fromColumns, type Transaction } from '@paltu/persistence';
 import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';
-import type { StoreId } from '../domain/ledger-row.ts';
-import { noAccount, type StoreAccount } from '../domain/store-account.ts';
-import type { StoreAccountQueries, StoreAccounts } from '../use-cases/ports.ts';
+import type { StoreId } from './ledger.ts';
+import { noAccount, type StoreAccount } from './store-account.ts';
 
 interface AccountRow {
   readonly storeId: StoreId;
@@ -28,34 +27,39 @@ const toRow = async ({ storeId, taxNumber, payout, payoutChangedAt }: StoreAccou
   payout_changed_at: payoutChangedAt,
 });
 
-/** Accounts in the transaction `trx`. */
-export const knexStoreAccounts = (trx: Knex.Transaction, seal: Seal): StoreAccounts => ({
-  get: async (storeId) => {
+/** Tax numbers and bank accounts of stores, sealed, in the transaction `trx`; one that was read stays locked while its ledger is. */
+export const knexStoreAccounts = (trx: Transaction, seal: Seal) => ({
+  /** An empty account when the store gave nothing yet. */
+  get: async (storeId: StoreId): Promise<StoreAccount> => {
     const row = (await trx('store_accounts').where({ store_id: storeId }).forUpdate().first()) as object | undefined;
     return row === undefined ? noAccount(storeId) : toAccount(row, seal);
   },
-  save: async (account) => {
+  save: async (account: StoreAccount): Promise<void> => {
     const row = await toRow(account, seal);
     await trx('store_accounts').insert(row).onConflict('store_id').merge();
   },
-  leave: async (ownerId) => {
+  /** The account of its owner is erased: the row is deleted once nothing is due to the store. */
+  leave: async (ownerId: string): Promise<void> => {
     await trx('store_accounts')
       .whereIn('store_id', trx('stores').select('id').where({ owner_id: ownerId }))
       .update({ is_leaving: true });
   },
 });
 
-export const knexStoreAccountQueries = (database: Knex, seal: Seal): StoreAccountQueries => ({
-  read: async (storeId) => {
+/** As screens read them, without locks. */
+export const knexStoreAccountQueries = (database: Knex, seal: Seal) => ({
+  read: async (storeId: StoreId): Promise<StoreAccount> => {
     const row = (await database('store_accounts').where({ store_id: storeId }).first()) as object | undefined;
     return row === undefined ? noAccount(storeId) : toAccount(row, seal);
   },
-  readMany: async (storeIds) => {
+  /** Of these stores, in one query. */
+  readMany: async (storeIds: readonly StoreId[]): Promise<(storeId: StoreId) => StoreAccount> => {
     const rows = (await database('store_accounts').whereIn('store_id', storeIds)) as object[];
     const known = new Map((await Promise.all(rows.map((row) => toAccount(row, seal)))).map((account) => [account.storeId, account]));
     return (storeId) => known.get(storeId) ?? noAccount(storeId);
   },
 });
+export type StoreAccountQueries = ReturnType<typeof knexStoreAccountQueries>;
 
 /** How long the bank may send back a settlement. */
 const sentBackWithinMs = 14 * 24 * 60 * 60_000;
@@ -74,7 +78,7 @@ export const forgetLeaving = (database: Knex, clock: Clock) => async (): Promise
 
 /** Of these stores, those that have given their tax number. */
 export const knexTaxNumberGiven =
-  (trx: Knex.Transaction) =>
+  (trx: Transaction) =>
   async (storeIds: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set((await trx('store_accounts').whereIn('store_id', storeIds).where({ has_tax_number: true }).pluck('store_id')) as string[]);
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sha256 } from '../data/node-sha256.ts';
-import { bookedAfter, verifiedHead } from './hash-chain.ts';
-import { emptyLedger, type StoreId } from './ledger-row.ts';
+import { sha256 } from './ledger-store.ts';
+import { bookedAfter, emptyLedger, verifiedHead, type StoreId } from './ledger.ts';
 
 const at = new Date('2027-03-01T08:00:00Z');
 
