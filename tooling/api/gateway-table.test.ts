@@ -10,7 +10,6 @@ const tableWith = (cache: CachePolicy): string => {
       method: 'get',
       path: '/api/v1/pets/:id',
       access: 'public',
-      limit: 'reads',
       summary: 'One',
       query,
       cache,
@@ -24,6 +23,10 @@ const tableWith = (cache: CachePolicy): string => {
 test('which parameters make an answer another one follows from the query of its route', () => {
   const table = tableWith({ tags: ['pet {id}'], timely: ['today'] });
   expect(table).toContain("parameters: ['page', 'search'],\n    timely: ['today'],\n    tags: ['pet {id}'],");
+});
+
+test('a call whose route names no limit is a read or a write by its method', () => {
+  expect(tableWith({ tags: [] })).toContain("['get', '/api/v1/pets/:id', 'pets', 'public', 'reads', 'small'],");
 });
 
 test.each([

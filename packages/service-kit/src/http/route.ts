@@ -52,7 +52,8 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   readonly access: A;
   /** Refused to who has not given the password within the last five minutes: what moves money or gives power. */
   readonly needsRecentPassword?: A extends 'member' | 'admin' ? true : never;
-  readonly limit: RateLimit;
+  /** `reads` of a GET and `writes` of all else, unless given. */
+  readonly limit?: RateLimit;
   /** Its answer may be kept by the gateway, and shared; the parameters of its query that count are those of `query`. */
   readonly cache?: CachePolicy;
   /** One sentence for readers of the API. */
@@ -75,7 +76,7 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   readonly handle: (call: Call<A, P, Q, B>) => Promise<ReplyTo<R>>;
 }
 
-export type Route = RouteDefinition<Access, Shape, Shape, Shape, Answers>;
+export type Route = RouteDefinition<Access, Shape, Shape, Shape, Answers> & { readonly limit: RateLimit };
 
 /** One call of the public surface, as data: method, path, who may call, what comes in, what it answers and refuses. */
 export const route = <
@@ -86,4 +87,4 @@ export const route = <
   B extends Shape = undefined,
 >(
   definition: RouteDefinition<A, P, Q, B, R>,
-): Route => definition as unknown as Route;
+): Route => ({ limit: definition.method === 'get' ? 'reads' : 'writes', ...definition }) as unknown as Route;

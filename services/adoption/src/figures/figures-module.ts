@@ -84,7 +84,6 @@ export const figuresModule = ({ database, clock }: Pick<ServiceParts, 'database'
         method: 'get',
         path: '/api/v1/adoption/stats',
         access: 'member',
-        limit: 'reads',
         summary: 'How many requests the caller has received and sent, and how fast they answer',
         answers: { 200: data({ stats: statsView }) },
         handle: async ({ actor: { userId } }) => {
@@ -100,7 +99,6 @@ export const figuresModule = ({ database, clock }: Pick<ServiceParts, 'database'
         method: 'get',
         path: '/api/v1/adoption/owners/:userId/response',
         access: 'public',
-        limit: 'reads',
         summary: 'How fast an owner answers, from three answers on',
         params: ownerParams,
         notFound: resourceNotFound,

@@ -150,7 +150,6 @@ export const commentRoutes = ({ queries, present, articles, comments: { post, re
       method: 'get',
       path: '/api/v1/content/articles/:slug/comments',
       access: 'public',
-      limit: 'reads',
       summary:
         'Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first',
       params: articles.articleParams,
@@ -168,7 +167,6 @@ export const commentRoutes = ({ queries, present, articles, comments: { post, re
       method: 'post',
       path: '/api/v1/content/articles/:slug/comments',
       access: 'member',
-      limit: 'writes',
       summary: 'Write a comment on an article, or a reply to one; it is shown at once, as text',
       params: articles.articleParams,
       notFound: articles.articleNotFound,
@@ -185,7 +183,6 @@ export const commentRoutes = ({ queries, present, articles, comments: { post, re
       method: 'delete',
       path: '/api/v1/content/comments/:id',
       access: 'member',
-      limit: 'writes',
       summary: "Remove the caller's comment; an admin removes any; once more answers the same",
       params: commentParams,
       notFound: commentNotFound,

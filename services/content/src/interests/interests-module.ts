@@ -86,7 +86,6 @@ const ownLikeRoutes = ({ queries, requireArticle, articleParams, articleNotFound
     method: 'get',
     path: '/api/v1/content/articles/:slug/likes',
     access: 'member',
-    limit: 'reads',
     summary: 'Whether the caller likes an article, and which of its comments',
     params: articleParams,
     notFound: articleNotFound,

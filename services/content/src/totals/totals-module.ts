@@ -27,7 +27,6 @@ const totalsRoutes = (queries: ReturnType<typeof knexHomeQueries>): Route[] => [
     method: 'get',
     path: '/api/v1/content/totals',
     access: 'public',
-    limit: 'reads',
     // Counted from events of other services: no event of content reports that it changed, and it is as old as an entry may get.
     cache: { tags: [] },
     summary: 'How many listings, adoptions, members and vets there are; at most ten seconds old',

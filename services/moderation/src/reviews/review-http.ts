@@ -41,7 +41,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/dashboard/stats',
       access: 'admin',
-      limit: 'reads',
       summary: 'How many listings and members there are',
       answers: { 200: data({ stats: statsView }) },
       handle: async () => {
@@ -53,7 +52,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/pets/pending',
       access: 'admin',
-      limit: 'reads',
       summary: 'Listings that wait for a review',
       query: pendingQuery,
       answers: { 200: reviewPage },
@@ -63,7 +61,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/pets',
       access: 'admin',
-      limit: 'reads',
       summary: 'Listings of every status',
       query: reviewsQuery,
       answers: { 200: reviewPage },
@@ -73,7 +70,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/pets/:id',
       access: 'admin',
-      limit: 'reads',
       summary: 'One listing as its reviewers see it',
       params: petParams,
       notFound: petNotFound,
@@ -84,7 +80,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/pets/:id/history',
       access: 'admin',
-      limit: 'reads',
       summary: 'Every decision on a listing, the first one first',
       params: petParams,
       notFound: petNotFound,
@@ -99,7 +94,6 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       method: 'get',
       path: '/api/v1/admin/pets/:id/owner',
       access: 'admin',
-      limit: 'reads',
       summary: 'Who offers a pet, and how their listings fared',
       params: petParams,
       notFound: petNotFound,
@@ -127,7 +121,6 @@ export const decisionRoutes = ({ decideReview }: ReviewDecisions, present: Revie
     return ok({ pet: await present.one(review) }, { message });
   };
   const onPet = {
-    limit: 'writes',
     params: petParams,
     notFound: petNotFound,
     takesIfMatch: true,
@@ -183,7 +176,7 @@ export const bulkDecisionRoutes = ({ decideReviews }: ReviewDecisions): Route[] 
     const failed = results.filter(({ status }) => status === 'failed').length;
     return ok({ results }, { message: `${results.length - failed} of ${results.length} done` });
   };
-  const onPets = { method: 'patch', access: 'admin', limit: 'writes', answers } as const;
+  const onPets = { method: 'patch', access: 'admin', answers } as const;
   return [
     route({
       ...onPets,

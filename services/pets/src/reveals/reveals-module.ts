@@ -100,7 +100,6 @@ export const revealsModule = ({ database, clock, logger, limiters, contacts, lis
         method: 'post',
         path: '/api/v1/pets/:id/owner-phone',
         access: 'member',
-        limit: 'writes',
         summary: 'The phone number of the owner of a pet; that it was shown is kept for ninety days',
         params: z.object({ id: idParam.transform((id) => id as ListingId) }),
         notFound: petNotFound,

@@ -68,7 +68,6 @@ const testimonialRoutes = (readPraise: (limit: number) => Promise<readonly Prais
     method: 'get',
     path: '/api/v1/vets/testimonials',
     access: 'public',
-    limit: 'reads',
     cache: { tags: [cacheTags.vets] },
     summary: 'The newest reviews by guests who gave a vet five stars',
     answers: { 200: data({ testimonials: z.array(testimonialView) }) },
