@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { Refusal } from './app-error.ts';
 
 declare const brand: unique symbol;
 
@@ -22,3 +23,13 @@ export interface Viewer {
   readonly userId: MemberId;
   readonly role: 'user' | 'admin';
 }
+
+/**
+ * What is not public exists only for its owner and admins. Returns whether the viewer is one of them, who see more than everybody.
+ * @throws `notFound` for all others
+ */
+export const visibleTo = (viewer: Viewer | undefined, ownerId: MemberId, isPublic: boolean, notFound: Refusal): boolean => {
+  const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === ownerId);
+  if (!isPrivileged && !isPublic) throw notFound();
+  return isPrivileged;
+};

@@ -18,7 +18,7 @@ export { keeping, type Decided, type Keep, type KeepNeeds } from './keep.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { eachByItself, eachDue, startJobs, type DoneThings, type DueThings, type Job, type Jobs } from './jobs.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
-export { newId, type Branded, type ListingId, type MemberId, type SessionId, type Viewer } from './ids.ts';
+export { newId, visibleTo, type Branded, type ListingId, type MemberId, type SessionId, type Viewer } from './ids.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, reasonOf, presence, throttledWarn, throttledWarnOfEach, type Logger, type Presence } from './logger.ts';
 export { commandLine, isRunning } from './process-state.ts';

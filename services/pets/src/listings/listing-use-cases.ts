@@ -1,4 +1,4 @@
-import { cachedRead, eachDue, type Clock, type Decided, type ListingId, type Logger, type Viewer } from '@paltu/kernel';
+import { cachedRead, eachDue, visibleTo, type Clock, type Decided, type ListingId, type Logger, type Viewer } from '@paltu/kernel';
 import type { OpenPaper } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import type { InListingTransaction, ListingQueries, ListingScope, RejectedListing } from './listing-store.ts';
@@ -38,9 +38,7 @@ export const viewListing =
     const shown = await queries.find(id);
     if (shown === undefined) throw petNotFound();
     const { listing } = shown;
-    const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === listing.ownerId);
-    if (!isPrivileged && !isPublished(listing)) throw petNotFound();
-    return { ...shown, isPrivileged };
+    return { ...shown, isPrivileged: visibleTo(viewer, listing.ownerId, isPublished(listing), petNotFound) };
   };
 export type ViewListing = ReturnType<typeof viewListing>;
 

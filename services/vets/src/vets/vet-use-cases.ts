@@ -1,4 +1,4 @@
-import { keeping, newId, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
+import { keeping, newId, visibleTo, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import { mostVetPictures } from '@paltu/reference';
@@ -34,14 +34,17 @@ export const keepVets = ({ vets, pictures, papers, outbox }: Omit<VetScope, 'kee
     outbox,
   });
 
+interface ViewedVet extends FoundVet {
+  /** Owner and admins see more. */
+  readonly isPrivileged: boolean;
+}
+
 /** What is not public, only its owner and admins see. @throws AppError `vet.not-found` also when the viewer may not see it */
 export const viewVet =
   (queries: Pick<VetQueries, 'get'>) =>
-  async (vetId: VetId, viewer: Viewer | undefined): Promise<FoundVet> => {
+  async (vetId: VetId, viewer: Viewer | undefined): Promise<ViewedVet> => {
     const found = await queries.get(vetId);
-    const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === found.vet.ownerId);
-    if (!isPublic(found.vet) && !isPrivileged) throw vetNotFound();
-    return found;
+    return { ...found, isPrivileged: visibleTo(viewer, found.vet.ownerId, isPublic(found.vet), vetNotFound) };
   };
 export type ViewVet = ReturnType<typeof viewVet>;
 
