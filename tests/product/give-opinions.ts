@@ -36,7 +36,7 @@ const edits: readonly (readonly [file: string, before: string, after: string])[]
     '  MARKED_KIND_ACCESSORY = 3;\n',
     '  MARKED_KIND_ACCESSORY = 3;\n  MARKED_KIND_STAY = 4;\n',
   ],
-  ['packages/contracts/src/mark-words.ts', 'accessory: MarkedKind.ACCESSORY }', 'accessory: MarkedKind.ACCESSORY, stay: MarkedKind.STAY }'],
+  ['packages/contracts/src/words.ts', 'accessory: MarkedKind.ACCESSORY }', 'accessory: MarkedKind.ACCESSORY, stay: MarkedKind.STAY }'],
   [`${service}/README.md`, '## Consumes\n\n', readme],
   [`${service}/package.json`, '"@paltu/kernel"', '"@paltu/interests": "0.1.0",\n    "@paltu/kernel"'],
   [`${service}/package.json`, '"@paltu/persistence"', '"@paltu/marks": "0.1.0",\n    "@paltu/persistence"'],
@@ -44,7 +44,7 @@ const edits: readonly (readonly [file: string, before: string, after: string])[]
 ];
 
 /** Files outside of the service that `giveOpinions` edits. */
-export const editedContracts = ['proto/paltu/moderation/v1/mark_events.proto', 'packages/contracts/src/mark-words.ts'];
+export const editedContracts = ['proto/paltu/moderation/v1/mark_events.proto', 'packages/contracts/src/words.ts'];
 
 /** Gives the stays of kennels likes, reviews and marks. @param root of the copy @returns the lines of code that it took, contracts and tests apart */
 export const giveOpinions = (root: string): number => {

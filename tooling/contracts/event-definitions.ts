@@ -24,7 +24,7 @@ const checkNames = (names: readonly string[]): void => {
 };
 
 const topicsFile = (files: readonly EventFile[]): string => `${header}
-import type { Topic } from './topic.ts';
+import type { Topic } from './definitions.ts';
 
 /** Every topic there is: \`<service>.<noun>.v<n>\`, who may read it, and what is kept: all, the newest record of each key, or none for long. */
 export const topics = {
@@ -33,7 +33,7 @@ ${files.map(({ noun, topic, audience, isCompacted, keptMinutes }) => `${camelCas
 `;
 
 const eventsFile = (files: readonly EventFile[]): string => `${header}
-import { defineEvent, type EventDefinition } from './define-event.ts';
+import { defineEvent, type EventDefinition } from './definitions.ts';
 ${files.map(({ module, events }) => `import { ${events.map(({ name }) => `${name}Schema`).join(', ')} } from '${module}';`).join('\n')}
 import { topics } from './topics.ts';
 
@@ -55,7 +55,7 @@ export const allEvents: readonly EventDefinition[] = [${files.flatMap(({ events 
 const statesFile = (all: readonly EventFile[]): string => {
   const files = all.flatMap(({ state, ...file }) => (state === undefined ? [] : [{ ...file, state }]));
   return `${header}
-import { defineState } from './define-state.ts';
+import { defineState } from './definitions.ts';
 ${files.map(({ module, state }) => `import { ${state.name}Schema } from '${module}';`).join('\n')}
 import { topics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import type { EventDefinition } from './define-event.ts';
+import type { EventDefinition } from './definitions.ts';
 import {
   accessoryLiked,
   accessoryUnliked,

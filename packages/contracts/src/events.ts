@@ -1,6 +1,6 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
-import { defineEvent, type EventDefinition } from './define-event.ts';
+import { defineEvent, type EventDefinition } from './definitions.ts';
 import { AdoptionProgressedSchema } from './gen/paltu/adoption/v1/progress_events_pb.ts';
 import {
   AdoptionRequestedSchema,

@@ -1,15 +1,15 @@
-export { adoptionWords } from './adoption-words.ts';
-export type { ChoiceWords } from './choice-words.ts';
-export { defineEvent, type EventDefinition } from './define-event.ts';
-export { defineState, type StateDefinition } from './define-state.ts';
-export type { EveryField } from './every-field.ts';
+export { adoptionWords, markWords, messageWords, shopWords, vetWords, type ChoiceWords } from './words.ts';
+export {
+  defineEvent,
+  defineState,
+  ownerOf,
+  type EventDefinition,
+  type StateDefinition,
+  type EveryField,
+  type Topic,
+} from './definitions.ts';
 export * from './events.ts';
-export { markWords } from './mark-words.ts';
-export { messageWords } from './message-words.ts';
 export * from './messages.ts';
 export { petWords } from './pet-words.ts';
 export * from './states.ts';
-export { ownerOf, type Topic } from './topic.ts';
 export { topics } from './topics.ts';
-export { shopWords } from './shop-words.ts';
-export { vetWords } from './vet-words.ts';

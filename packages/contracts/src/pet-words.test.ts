@@ -10,8 +10,8 @@ import {
   SizeSchema,
   SpeciesSchema,
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
-import type { ChoiceWords } from './choice-words.ts';
 import { petWords } from './pet-words.ts';
+import type { ChoiceWords } from './words.ts';
 
 const schemas = {
   species: SpeciesSchema,

@@ -1,4 +1,3 @@
-import { choiceWords } from './choice-words.ts';
 import {
   AdoptionType,
   ApprovalStatus,
@@ -10,6 +9,7 @@ import {
   Size,
   Species,
 } from './gen/paltu/pets/v1/pet_events_pb.ts';
+import { choiceWords } from './words.ts';
 
 /** What everybody reads on a listing, and what stands for it in the events of pets. */
 export const petWords = {

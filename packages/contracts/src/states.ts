@@ -1,6 +1,6 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
-import { defineState } from './define-state.ts';
+import { defineState } from './definitions.ts';
 import { AdoptionRequestSchema } from './gen/paltu/adoption/v1/request_events_pb.ts';
 import { ContactSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { UserSchema } from './gen/paltu/auth/v1/user_events_pb.ts';

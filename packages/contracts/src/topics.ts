@@ -1,6 +1,6 @@
 // Generated from proto/ by `make codegen`. Do not edit.
 
-import type { Topic } from './topic.ts';
+import type { Topic } from './definitions.ts';
 
 /** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and what is kept: all, the newest record of each key, or none for long. */
 export const topics = {

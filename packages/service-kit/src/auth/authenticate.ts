@@ -1,7 +1,13 @@
 import type { Request } from 'express';
-import type { Actor } from './actor.ts';
-import { adminRequired, passwordNeeded, secondFactorRequired, tokenInvalid, tokenMissing } from './token-refusals.ts';
-import type { VerifyToken } from './token-verifier.ts';
+import {
+  adminRequired,
+  passwordNeeded,
+  secondFactorRequired,
+  tokenInvalid,
+  tokenMissing,
+  type Actor,
+  type VerifyToken,
+} from './token-verifier.ts';
 
 /**
  * Who may call: anybody (`public`: a token is not even read), anybody but known when a token comes (`optional`), a member, an

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { errors, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
-import { tokenExpired, tokenInvalid } from './token-refusals.ts';
-import { createTokenVerifier, tokenAudience, tokenIssuer } from './token-verifier.ts';
+import { tokenExpired, tokenInvalid, createTokenVerifier, tokenAudience, tokenIssuer } from './token-verifier.ts';
 
 const startedAt = new Date('2026-11-22T10:00:00Z');
 const dayMs = 24 * 60 * 60_000;

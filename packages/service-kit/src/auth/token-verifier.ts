@@ -1,9 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { AppError, Clock, MemberId, SessionId } from '@paltu/kernel';
-import { decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { refusal, type SessionId, type Viewer, type AppError, type Clock, type MemberId, type Logger } from '@paltu/kernel';
+import {
+  decodeJwt,
+  errors,
+  jwtVerify,
+  createRemoteJWKSet,
+  customFetch,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type FetchImplementation,
+} from 'jose';
 import { z } from 'zod';
-import type { Actor } from './actor.ts';
-import { authUnavailable, tokenExpired, tokenInvalid, tokenRevoked } from './token-refusals.ts';
+
+/** Who calls, by the verified access token. */
+export interface Actor extends Viewer {
+  readonly sessionId: SessionId;
+  /** Whether the password was given in this session within the last five minutes. */
+  readonly hasRecentPassword: boolean;
+  /** An admin who has to turn on a second factor first. Until then `role` is `user`: no route, of whatever access, takes them for an admin. */
+  readonly needsSecondFactor: boolean;
+}
+
+export const tokenMissing = refusal('unauthenticated', 'token.missing', 'Please log in to continue');
+export const tokenInvalid = refusal('unauthenticated', 'token.invalid', 'The access token is not valid');
+export const tokenExpired = refusal('unauthenticated', 'token.expired', 'The access token has expired');
+export const tokenRevoked = refusal('unauthenticated', 'token.revoked', 'The session has ended');
+export const adminRequired = refusal('forbidden', 'admin.required', 'Only an admin may do this');
+
+/** This site lets nobody be an admin without a second factor; `POST /auth/second-factor` begins to turn it on. */
+export const secondFactorRequired = refusal(
+  'forbidden',
+  'second-factor.required',
+  'Please turn on the second factor of your account first',
+);
+
+/** The password was given too long ago for what is asked; `POST /auth/confirm-password` renews it. */
+export const passwordNeeded = refusal('forbidden', 'session.password-needed', 'Please enter your password again to do this');
+
+/** The keys that verify tokens cannot be had. */
+export const authUnavailable = refusal('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.');
 
 export const tokenIssuer = 'paltu';
 export const tokenAudience = 'paltu-api';
@@ -129,4 +164,42 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
     if (options.isRevoked(caller.sessionId)) throw tokenRevoked();
     return { ...caller, hasRecentPassword: now - passwordGivenAtMs < recentPasswordMs };
   };
+};
+
+const refreshEveryMs = 5 * 60_000;
+
+/** The public keys that verify access tokens. */
+export interface TokenKeys {
+  readonly keys: JWTVerifyGetKey;
+  /** Resolves once there are keys, fetched now or before. */
+  load(): Promise<void>;
+}
+
+export type FetchKeys = FetchImplementation;
+
+export interface RemoteKeys extends TokenKeys {
+  stop(): void;
+}
+
+/**
+ * The public keys of auth. Fetched on first use and when a token names an unknown one; refreshed now and then; while auth is
+ * away the last ones are kept.
+ * @param authUrl base address of auth, such as `http://127.0.0.1:4001`.
+ * @param fetchKeys asks a replica of auth that is well, for who knows several
+ */
+export const remoteKeys = (authUrl: string, logger: Logger, fetchKeys: FetchKeys = fetch): RemoteKeys => {
+  const jwks = createRemoteJWKSet(new URL('/.well-known/jwks.json', authUrl), {
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+    cooldownDuration: 5_000,
+    timeoutDuration: 3_000,
+    [customFetch]: fetchKeys,
+  });
+  const timer = setInterval(() => {
+    jwks.reload().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the keys of auth could not be refreshed'));
+  }, refreshEveryMs);
+  timer.unref();
+  const load = async (): Promise<void> => {
+    if (jwks.jwks() === undefined) await jwks.reload();
+  };
+  return { keys: jwks, load, stop: () => clearInterval(timer) };
 };

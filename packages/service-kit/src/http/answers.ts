@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { JsonStream } from './json-stream.ts';
-import type { BytesReply, DataReply, EmptyReply, JsonReply, JsonText } from './reply.ts';
+import type { JsonStream, BytesReply, DataReply, EmptyReply, JsonReply, JsonText } from './reply.ts';
 
 /** `{ status: 'success', message?, data }` with `data` of this schema; without one there is only the message. */
 export interface DataAnswer<Schema extends z.ZodType | undefined = z.ZodType | undefined> {

@@ -1,12 +1,12 @@
-import { tooManyRequests } from './request-refusals.ts';
+import { tooManyRequests } from './refusals.ts';
 
 /** What counts how often a key does something. */
-export interface Counter {
+interface Counter {
   take(key: string): Promise<{ readonly isAllowed: boolean; readonly retryAfterSeconds: number }>;
 }
 
 /** The same, of which one may be taken back that turned out to cost nothing. */
-export interface RevocableCounter extends Counter {
+interface RevocableCounter extends Counter {
   giveBack(key: string): Promise<unknown>;
 }
 

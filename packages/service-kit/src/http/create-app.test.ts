@@ -4,11 +4,11 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
 import { createTokenVerifier, tokenAudience, tokenIssuer } from '../auth/token-verifier.ts';
 import { listen, type Listening } from '../server/listen.ts';
-import { createApp } from './create-app.ts';
 import { data, message } from './answers.ts';
+import { createApp } from './create-app.ts';
 import { created, done, ok } from './reply.ts';
 import { route } from './route.ts';
-import { requiredText } from './text-schemas.ts';
+import { requiredText } from './schemas.ts';
 
 const { privateKey, publicKey } = await generateKeyPair('ES256');
 const sign = (role: string, expiresAt: string | Date = '10 minutes', typ = 'at+jwt', authTime = 0) =>

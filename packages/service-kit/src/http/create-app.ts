@@ -1,17 +1,14 @@
-import type { AppError, Logger } from '@paltu/kernel';
+import { serviceUnavailable, type AppError, type Logger } from '@paltu/kernel';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { callerOf } from '../auth/authenticate.ts';
-import { passwordNeeded } from '../auth/token-refusals.ts';
-import { noteRefusal } from './ended-request.ts';
-import { errorReply, refusalOf } from './error-reply.ts';
+import { passwordNeeded } from '../auth/token-verifier.ts';
 import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
-import { observeRequests } from './observe-requests.ts';
-import { requestIdOf } from './request-identity.ts';
-import { methodNotAllowed, routeNotFound, serverFault } from './request-refusals.ts';
+import { noteRefusal, observeRequests } from './observe-requests.ts';
+import { errorReply, refusalOf, methodNotAllowed, routeNotFound, serverFault } from './refusals.ts';
+import { requestIdOf } from './request-headers.ts';
+import { routeHandler, sendReply, type RouteContext } from './route-handler.ts';
 import type { Route } from './route.ts';
-import { routeHandler, type RouteContext } from './route-handler.ts';
-import { sendReply } from './send-reply.ts';
 
 export interface AppOptions extends RouteContext {
   readonly routes: readonly Route[];
@@ -80,3 +77,24 @@ export const createApp = (options: AppOptions): Express => {
   app.use(errorHandler(options.logger, options.translateError));
   return app;
 };
+
+const refuse = async (): Promise<never> => {
+  throw serviceUnavailable();
+};
+
+/** What a process that starts names in `/readyz` as unmet, beside what it waits for. */
+export const unmetAtStart = 'start';
+
+/**
+ * What a process answers until it can serve: it is alive, it is not ready and for want of what, and 503 to everything else. So that an
+ * operator can distinguish one that waits from one that is broken.
+ */
+export const startingApp = (checks: HealthChecks, logger: Logger): Express =>
+  createApp({
+    routes: [],
+    verifyToken: refuse,
+    logger,
+    checks: { ...checks, [unmetAtStart]: refuse },
+    translateError: (error) => error,
+    otherwise: refuse,
+  });

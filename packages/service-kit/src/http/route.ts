@@ -1,9 +1,10 @@
-import type { Refusal } from '@paltu/kernel';
+import type { Refusal, MemberId } from '@paltu/kernel';
 import type { Request, RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { Access } from '../auth/authenticate.ts';
-import type { Actor } from '../auth/actor.ts';
-import type { Answers, ReplyTo } from './answers.ts';
+import type { Actor } from '../auth/token-verifier.ts';
+import { data, type Answers, type ReplyTo } from './answers.ts';
+import { isBatches, jsonStream, forThisReader, ok, type Batches } from './reply.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -45,7 +46,7 @@ export interface CachePolicy {
   readonly timely?: readonly string[];
 }
 
-export interface RouteDefinition<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Answers> {
+interface RouteDefinition<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Answers> {
   readonly method: Method;
   /** The full public path, with `:name` for parameters. */
   readonly path: string;
@@ -88,3 +89,35 @@ export const route = <
 >(
   definition: RouteDefinition<A, P, Q, B, R>,
 ): Route => ({ limit: definition.method === 'get' ? 'reads' : 'writes', ...definition }) as unknown as Route;
+
+/** What a slice keeps of a member. */
+export interface Exported {
+  readonly view: z.ZodType;
+  /** What may grow without a limit comes in batches. */
+  present(memberId: MemberId): Promise<unknown> | Batches;
+}
+
+interface ExportRouteNeeds {
+  readonly path: string;
+  readonly summary: string;
+  /** Each slice's own part, by its name in the answer. No part of another service has that name: the web joins them all in one file. */
+  readonly parts: Readonly<Record<string, Exported>>;
+}
+
+/** What members take along from a service: all that it keeps of the caller. */
+export const exportRoute = ({ path, summary, parts }: ExportRouteNeeds): Route =>
+  route({
+    method: 'get',
+    path,
+    access: 'member',
+    limit: 'reads',
+    summary,
+    answers: { 200: data(Object.fromEntries(Object.entries(parts).map(([name, { view }]) => [name, view]))) },
+    handle: async ({ actor: { userId } }) => {
+      const presented = Object.entries(parts).map(async ([name, { present }]) => {
+        const part = present(userId);
+        return [name, isBatches(part) ? part : await part] as const;
+      });
+      return ok(await jsonStream(Object.fromEntries(await Promise.all(presented))), { headers: forThisReader });
+    },
+  });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { listen, type Listening } from '../server/listen.ts';
-import { startingApp } from './starting-app.ts';
+import { startingApp } from './create-app.ts';
 
 let server: Listening;
 const checks = {

@@ -1,14 +1,61 @@
 import { currentRequest, type Logger } from '@paltu/kernel';
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
-import { hideAddresses } from './hide-addresses.ts';
-import { standardOutput } from './standard-output.ts';
+
+const atDomain = /(?:@|%40)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.[a-z]{2,24}/gi;
+const ofName = /[\w.!#$&'*+^~%-]/;
+const longestName = 64;
+
+/** Characters at `start` that end an escape begun before it: in `\n` the n, in `\u0001` its digits. */
+const restOfEscape = (line: string, start: number): number => {
+  const [begun] = /\\(?:u[0-9a-f]{0,3})?$/i.exec(line.slice(Math.max(0, start - 5), start)) ?? [];
+  if (begun === undefined) return 0;
+  if (begun.length > 1) return 6 - begun.length;
+  return line[start] === 'u' ? 5 : 1;
+};
+
+/** Where the name before the @ at `at` begins; not before `from`. */
+const beginOfName = (line: string, at: number, from: number): number => {
+  let start = at;
+  while (start > from && at - start < longestName && ofName.test(line.charAt(start - 1))) start -= 1;
+  return Math.min(at, start + restOfEscape(line, start));
+};
+
+/**
+ * A line of JSON without the e-mail addresses in it, wherever they stand: in the words of a mail server, in what somebody typed into
+ * the address bar.
+ */
+const hideAddresses = (line: string): string => {
+  let hidden = '';
+  let end = 0;
+  for (const found of line.matchAll(atDomain)) {
+    hidden += `${line.slice(end, beginOfName(line, found.index, end))}[redacted]`;
+    end = found.index + found[0].length;
+  }
+  return end === 0 ? line : hidden + line.slice(end);
+};
+
+const keptBytes = 1_000_000;
+
+/**
+ * Standard output as the library opens it by itself, but on a full disk lines are lost, not the process: the library would end it at
+ * the first line that cannot be written, and as it ends wait for room without end.
+ */
+const standardOutput = (): DestinationStream => {
+  const output = pino.destination({ fd: 1, sync: false, maxLength: keptBytes });
+  const { flushSync } = output;
+  output.on('error', () => void (output.flushSync = () => undefined));
+  output.on('write', () => void (output.flushSync = flushSync));
+  // What it kept is written again with a new line only, and it takes no new line while it keeps too much.
+  output.on('drop', () => void output.write(''));
+  return output;
+};
 
 const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email', 'phone', 'address'];
 
 /** Where PostgreSQL quotes the row that it refused. */
 const quotesOfDatabase = ['err.detail', 'err.where'];
 
-export interface LoggerOptions {
+interface LoggerOptions {
   readonly service: string;
   readonly level: string;
   /** Takes the lines; standard output unless given. */

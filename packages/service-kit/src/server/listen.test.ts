@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { drain } from './drain.ts';
-import { listen } from './listen.ts';
+import { drain, listen } from './listen.ts';
 
 const ask = (port: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> =>
   new Promise((resolve, reject) => {

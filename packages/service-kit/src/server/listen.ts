@@ -1,10 +1,45 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import type { z } from 'zod';
-import type { serverConfig } from '../config/config-schemas.ts';
-import type { Drain } from './drain.ts';
-import { whenClosed } from './when-closed.ts';
+import type { serverConfig } from '../config.ts';
+
+const waiting = new WeakMap<ServerResponse, (() => void)[]>();
+
+/**
+ * Calls `then` once the answer has ended or its caller has left, at once where that is so already. All who wait share one listener: Node takes more than ten for a leak,
+ * and the libraries on the way of an answer have their own.
+ */
+export const whenClosed = (response: ServerResponse, then: () => void): void => {
+  if (response.closed) return then();
+  const others = waiting.get(response);
+  if (others !== undefined) return void others.push(then);
+  const all = [then];
+  waiting.set(response, all);
+  response.once('close', () => all.forEach((one) => one()));
+};
+
+/** The first step of a stop: to serve on, not ready any more, so that callers go to the replicas. */
+export interface Drain {
+  /** Resolves when it is over. */
+  begin(): Promise<void>;
+  /** For readiness: rejects once it has begun. */
+  check(): Promise<void>;
+}
+
+export const drain = (seconds: number): Drain => {
+  let hasBegun = false;
+  return {
+    begin: async () => {
+      hasBegun = true;
+      await sleep(seconds * 1_000);
+    },
+    check: async () => {
+      if (hasBegun) throw new Error('it is stopping');
+    },
+  };
+};
 
 export interface Listening {
   readonly port: number;
@@ -16,7 +51,7 @@ export interface Listening {
 /** In milliseconds. A whole request may take long: a picture of 10 MB over a slow phone line does. Its headers may not. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2_000 };
 
-export interface Address {
+interface Address {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;

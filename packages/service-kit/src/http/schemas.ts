@@ -72,3 +72,65 @@ export const emailAddress = (label: string, malformed: string) =>
     .transform(withAsciiDomain)
     .pipe(z.email({ pattern: address, error: malformed }).max(254, malformed))
     .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });
+
+/** One of `values`, in any letter case. */
+export const choice = <const Value extends string>(label: string, values: readonly Value[], missing = `${label} is required`) => {
+  const byFold = new Map(values.map((value) => [value.toLowerCase(), value]));
+  return (
+    z
+      .string(missing)
+      .trim()
+      .min(1, missing)
+      .transform((text) => byFold.get(text.toLowerCase()) ?? text)
+      .pipe(z.enum(values, `${label} must be one of: ${values.join(', ')}`))
+      // What the API's document shows; other letter cases are taken too.
+      .meta({ override: { type: 'string', enum: [...values] } })
+  );
+};
+
+/** A query parameter that may be left out; an empty one, or a text of blanks, is the same as none. */
+export const parameter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).transform((value) => (value === '' ? undefined : value));
+
+/** Totals are exact up to here; counting further would cost more than the list itself. */
+export const totalCap = 1000;
+
+/** The last page that can be asked for. */
+const lastPage = 200;
+
+export const wholeNumber = (name: string, min: number, max: number) =>
+  z
+    .string(`${name} must be given once`)
+    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, `${name} must be a whole number from ${min} to ${max}`)
+        .max(max, `${name} must be a whole number from ${min} to ${max}`),
+    )
+    .meta({ override: { type: 'integer', minimum: min, maximum: max } });
+
+/** Query fields `page` (from 1) and `limit` (1 to 100). */
+export const pageQuery = (defaultLimit: number) => ({
+  page: wholeNumber('page', 1, lastPage).default(1),
+  limit: wholeNumber('limit', 1, 100).default(defaultLimit),
+});
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The pagination of every list. */
+export const paginationView = z
+  .strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int(), totalIsCapped: z.boolean() })
+  .meta({ id: 'Pagination' });
+
+export type Pagination = z.output<typeof paginationView>;
+
+/** @param counted how many rows there are, counted no further than `totalCap + 1`. */
+export const paginationOf = ({ page, limit }: Page, counted: number): Pagination => {
+  const total = Math.min(counted, totalCap);
+  return { page, limit, total, totalPages: Math.ceil(total / limit), totalIsCapped: counted > totalCap };
+};

@@ -12,6 +12,7 @@ import { json } from './reply.ts';
 import { route } from './route.ts';
 
 let server: Listening;
+
 afterEach(() => server.close(0));
 
 const tooHot = refusal('conflict', 'tea.too-hot', 'The tea is too hot');

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { Readable, Writable } from 'node:stream';
 import { once } from 'node:events';
+import { Readable, Writable } from 'node:stream';
+import { expect, test } from '@jest/globals';
 import type { Response } from 'express';
-import { jsonStream } from './json-stream.ts';
-import { bytes, ok, type Reply } from './reply.ts';
-import { sendReply } from './send-reply.ts';
+import { jsonStream, bytes, ok, type Reply } from './reply.ts';
+import { sendReply } from './route-handler.ts';
 
 /** A response as far as `sendReply` uses it. */
 function responseTo(sink: Writable): Response {

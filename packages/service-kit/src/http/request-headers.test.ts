@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './request-headers.ts';
 
 test.each([
   [undefined, 'en'],

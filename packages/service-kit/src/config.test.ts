@@ -1,19 +1,46 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test, afterAll, beforeAll } from '@jest/globals';
 import { z } from 'zod';
-import { loadConfig } from './load-config.ts';
+import { busUrl, loadConfig } from './config.ts';
+
+test.each([
+  'postgres://bus:secret@127.0.0.1:5432/bus',
+  'postgresql://localhost/bus',
+  'kafka://kafka:9092',
+  'kafka://a:9092,b:9092,10.0.0.3:9093',
+  'kafka://user:secret@a:9092,b:9092',
+  'kafka://user:secret@a:9092?mechanism=plain',
+])('%s is the address of a bus', (url) => {
+  expect(busUrl.safeParse(url).success).toBe(true);
+});
+
+test.each([
+  '',
+  'kafka:9092',
+  'kafka://',
+  'kafka://host',
+  'kafka://a:9092,',
+  'kafka://user@a:9092',
+  'kafka://user:@a:9092',
+  'redis://a:6379',
+  'postgres://',
+])('%j is none', (url) => {
+  expect(busUrl.safeParse(url).error?.issues[0]?.message).toBe('must be postgres://… or kafka://user:password@host:port[,host:port…]');
+});
 
 const schema = z.object({ DATABASE_URL: z.url(), NOTE: z.string().optional() });
 const secret = 'postgres://pets:secret@127.0.0.1:5432/pets';
 let folder: string;
 let file: string;
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'paltu-config-'));
   file = join(folder, 'database-url');
   writeFileSync(file, `${secret}\n`);
 });
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a variable may lie in a file', () => {
