@@ -16,7 +16,7 @@ export { cachedRead, systemClock, type CachedReadNeeds, type Clock } from './cac
 export { collectAfterLoad, processWork, type CollectOptions, type ProcessWork } from './process-work.ts';
 export { keeping, type Decided, type Keep, type KeepNeeds } from './keep.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
-export { eachByItself, eachDue, startJobs, type DoneThings, type DueThings, type Job, type Jobs } from './jobs.ts';
+export { attemptEach, eachDue, startJobs, type DoneThings, type DueThings, type Job, type Jobs } from './jobs.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
 export { newId, visibleTo, type Branded, type ListingId, type MemberId, type SessionId, type Viewer } from './ids.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';

@@ -1,5 +1,5 @@
 import { expect, test, jest } from '@jest/globals';
-import { startJobs, eachDue, eachByItself } from './jobs.ts';
+import { startJobs, eachDue, attemptEach } from './jobs.ts';
 import { silentLogger } from './logger.ts';
 
 test('a job that fails is logged by its name and runs again', async () => {
@@ -78,7 +78,7 @@ test('a failure is logged, and those behind it have their turn', async () => {
     if (thing === 2) throw new Error('no');
     done.push(thing);
   };
-  expect(await eachByItself([1, 2, 3], { warn }, work)).toBe(1);
+  expect(await attemptEach([1, 2, 3], { warn }, work)).toBe(1);
   expect(done).toEqual([1, 3]);
   expect(warn.mock.calls).toEqual([[{ thing: 2, reason: 'Error: no' }, expect.any(String)]]);
 });

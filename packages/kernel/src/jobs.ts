@@ -58,7 +58,7 @@ export const eachDue = async <Thing>(
     const batch = await list(last, atOnce);
     for (const thing of batch) {
       if (stopping?.aborted === true) return { done, failed };
-      const isFailed = (await eachByItself([thing], logger, work)) > 0;
+      const isFailed = (await attemptEach([thing], logger, work)) > 0;
       [done, failed] = isFailed ? [done, failed + 1] : [done + 1, failed];
     }
     last = batch.at(-1);
@@ -70,7 +70,7 @@ export const eachDue = async <Thing>(
  * Does the work for one after the other, as a job does: a failure is logged and keeps no other from its turn. Resolves with how many failed,
  * for whose turn the job has to come again.
  */
-export const eachByItself = async <Thing>(
+export const attemptEach = async <Thing>(
   things: readonly Thing[],
   logger: Pick<Logger, 'warn'>,
   work: (thing: Thing) => Promise<unknown>,
