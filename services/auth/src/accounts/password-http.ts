@@ -25,7 +25,6 @@ export const passwordRoutes = (change: ReturnType<typeof changePassword>, passwo
     method: 'put',
     path: '/api/v1/auth/change-password',
     access: 'member',
-    limit: 'writes',
     summary: "Change the caller's password; all other sessions end",
     body: z.strictObject({ currentPassword: presentedPassword, newPassword: newPassword(passwordProblem) }),
     answers: { 200: message() },

@@ -44,7 +44,6 @@ export const profileRoutes = ({ profile, readFigures }: ProfileRouteNeeds): Rout
     method: 'get',
     path: '/api/v1/auth/profile',
     access: 'member',
-    limit: 'reads',
     summary: 'The account of the caller, and what was counted of them',
     answers: { 200: data({ user: z.strictObject({ ...profile.view.shape, ...figureFields }).meta({ id: 'Profile' }) }) },
     refuses: profile.refusals,

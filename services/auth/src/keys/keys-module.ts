@@ -25,7 +25,6 @@ const keyRoutes = (publishedKeys: () => z.input<typeof publicJwk>[]): Route[] =>
     method: 'get',
     path: '/.well-known/jwks.json',
     access: 'public',
-    limit: 'reads',
     summary: 'The keys that verify access tokens (RFC 7517)',
     answers: { 200: plainJson(z.strictObject({ keys: z.array(publicJwk) })) },
     handle: async () => json(200, { keys: publishedKeys() }, { 'cache-control': 'public, max-age=300' }),

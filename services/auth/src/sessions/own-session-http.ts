@@ -46,7 +46,6 @@ export const ownSessionRoutes = ({ sessions, exported }: OwnSessionRouteNeeds): 
     method: 'get',
     path: '/api/v1/auth/export',
     access: 'member',
-    limit: 'reads',
     summary: 'All that is kept here of the caller; other services give their own part',
     answers: {
       200: data({
@@ -68,7 +67,6 @@ export const ownSessionRoutes = ({ sessions, exported }: OwnSessionRouteNeeds): 
     method: 'get',
     path: '/api/v1/auth/sessions',
     access: 'member',
-    limit: 'reads',
     summary: 'Where the caller is logged in: the last used first, at most 100',
     answers: { 200: data({ sessions: z.array(sessionView) }) },
     handle: async ({ actor }) => ok({ sessions: (await sessions.list(actor.userId)).map(presentSession(actor.sessionId)) }),

@@ -29,7 +29,6 @@ export const homecomingRoutes = ({ offerBaskets, accessoryView, present }: Homec
       method: 'get',
       path: '/api/v1/cart/homecomings',
       access: 'member',
-      limit: 'reads',
       summary: 'For each pet that moved in with the caller in the last 60 days a basket from stores of the city',
       answers: { 200: data({ homecomings: z.array(view) }) },
       handle: async ({ actor: { userId } }) => {

@@ -122,7 +122,6 @@ export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
     method: 'get',
     path: '/api/v1/orders/cases/:id',
     access: 'admin',
-    limit: 'reads',
     summary: 'One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before',
     params: orderParams,
     notFound: orderNotFound,

@@ -32,7 +32,6 @@ export const contestRoutes = ({ change, parcelView, present }: ContestRouteNeeds
     answers: { 200: data({ parcel: parcelView }) },
     method: 'post',
     path: '/api/v1/orders/parcels/:id/contest',
-    limit: 'writes',
     summary:
       'Contest that the buyer refused a parcel (refusal) or that it came (not-arrived), within 7 days, or that its store refused a return (return-refused), within 3 days: an admin decides, and nothing of it is paid out',
     body: contestBody,
@@ -49,7 +48,6 @@ export const contestRoutes = ({ change, parcelView, present }: ContestRouteNeeds
     answers: { 200: data({ parcel: parcelView }) },
     method: 'patch',
     path: '/api/v1/orders/parcels/:id/contest',
-    limit: 'writes',
     summary:
       'Decide a contest, with a reason that both sides read: whether the buyer is right. Then a parcel that did not arrive is lost, and a refused return is taken back',
     body: decisionBody,

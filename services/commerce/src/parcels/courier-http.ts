@@ -36,7 +36,6 @@ export const courierRoutes = ({ couriers, playCourier, parcelView, present }: Co
     method: 'get',
     path: '/api/v1/orders/couriers',
     access: 'member',
-    limit: 'reads',
     summary: 'Couriers that a seller can hand parcels to now',
     answers: { 200: data({ couriers: z.array(courierView) }) },
     handle: async () => {
@@ -51,7 +50,6 @@ export const courierRoutes = ({ couriers, playCourier, parcelView, present }: Co
     method: 'post',
     path: '/api/v1/orders/parcels/:id/courier-test',
     access: 'member',
-    limit: 'writes',
     summary: "Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves",
     params: parcelParams,
     notFound: parcelNotFound,

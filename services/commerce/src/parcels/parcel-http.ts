@@ -145,7 +145,6 @@ export const parcelRoutes = ({
     method: 'get',
     path: '/api/v1/orders/parcels',
     access: 'member',
-    limit: 'reads',
     summary: "Parcels that the caller's store has to send or has sent, the newest first",
     query: parcelsQuery,
     answers: { 200: data({ parcels: z.array(parcelView), pagination: paginationView }) },
@@ -158,7 +157,6 @@ export const parcelRoutes = ({
     method: 'get',
     path: '/api/v1/orders/parcels/unpaid',
     access: 'member',
-    limit: 'reads',
     summary: "Parcels of the caller's store that wait for payment, the newest first: what is reserved for them, not for whom",
     query: ordersQuery,
     answers: { 200: data({ parcels: z.array(unpaidParcelView), pagination: paginationView }) },
@@ -171,7 +169,6 @@ export const parcelRoutes = ({
     method: 'get',
     path: '/api/v1/orders/disputes',
     access: 'admin',
-    limit: 'reads',
     summary: 'Parcels that an admin has to decide about, the oldest first',
     query: ordersQuery,
     answers: { 200: data({ parcels: z.array(parcelView), pagination: paginationView }) },
@@ -185,7 +182,6 @@ export const parcelRoutes = ({
     answers: { 200: data({ parcel: parcelView }) },
     method: 'get',
     path: '/api/v1/orders/parcels/:id',
-    limit: 'reads',
     summary: 'One parcel, for its two sides and admins',
     handle: async ({ actor, params }) => {
       const { order } = requireSide(await queries.findOfParcel(params.id), params.id, actor);
@@ -197,7 +193,6 @@ export const parcelRoutes = ({
     answers: { 200: data({ parcel: parcelView }) },
     method: 'patch',
     path: '/api/v1/orders/parcels/:id/status',
-    limit: 'writes',
     summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
     refuses: [notYourStep, ownMatter, wrongStep, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
@@ -211,7 +206,6 @@ export const parcelRoutes = ({
     answers: { 200: data({ parcel: parcelView }) },
     method: 'post',
     path: '/api/v1/orders/parcels/:id/cancel',
-    limit: 'writes',
     summary: "Cancel a parcel of the caller's order that has not left its store",
     refuses: [notYourStep, wrongStep],
     handle: async ({ actor, params: { id: parcelId } }) => {
@@ -223,7 +217,6 @@ export const parcelRoutes = ({
     method: 'post',
     path: '/api/v1/orders/parcels/:id/release',
     access: 'member',
-    limit: 'writes',
     summary:
       "Release a parcel of the caller's store that waits for payment: it is cancelled, and its buyer is notified; money that comes later is paid back",
     params: parcelParams,
@@ -240,7 +233,6 @@ export const parcelRoutes = ({
     answers: { 200: data({ parcel: parcelView }) },
     method: 'post',
     path: '/api/v1/orders/parcels/:id/drop',
-    limit: 'writes',
     summary:
       "Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled",
     body: dropBody,

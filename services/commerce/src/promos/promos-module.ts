@@ -53,7 +53,6 @@ const promoRoutes = ({ budget, readSpent, clock }: BudgetNeeds): Route[] => [
     method: 'get',
     path: '/api/v1/admin/promo-budget',
     access: 'admin',
-    limit: 'reads',
     summary:
       'What Paltu bears of promo codes this month, for verified stores and orders that are paid ahead; when it is used up, stores do',
     answers: { 200: data({ promoBudget: budgetView }) },

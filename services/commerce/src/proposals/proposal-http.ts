@@ -101,7 +101,6 @@ export const proposalRoutes = ({ queries, inTransaction, clock, confirm, refuses
     method: 'get',
     path: '/api/v1/admin/payout-proposals',
     access: 'admin',
-    limit: 'reads',
     summary:
       'Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided)',
     query: listQuery,
@@ -117,7 +116,6 @@ export const proposalRoutes = ({ queries, inTransaction, clock, confirm, refuses
     path: '/api/v1/admin/payout-proposals/:id',
     access: 'admin',
     needsRecentPassword: true,
-    limit: 'writes',
     summary:
       'Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason',
     params: z.object({ id: idParam }),

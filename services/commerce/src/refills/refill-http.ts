@@ -40,7 +40,6 @@ export const refillRoutes = ({ readBoughtPacks, clock }: RefillRouteNeeds): Rout
     method: 'get',
     path: '/api/v1/orders/refills',
     access: 'member',
-    limit: 'reads',
     summary: 'What the caller has bought that runs out, the first one first: products whose store gives how long a pack lasts',
     answers: { 200: data({ refills: z.array(refillView) }) },
     handle: async ({ actor: { userId } }) => {

@@ -130,7 +130,6 @@ export const refundAccountRoutes = ({ nameRefundAccount, accounts, findOrder, re
     answers: { 200: data({ refundTo: refundAccountView.nullable() }) },
     method: 'get',
     path: '/api/v1/orders/:id/refund-to',
-    limit: 'reads',
     summary: "The account that refunds of the caller's order go to, masked; null as long as none is named",
     handle: async ({ actor, params: { id } }) => {
       requireBuyer(await findOrder(id), actor);
@@ -144,7 +143,6 @@ export const refundAccountRoutes = ({ nameRefundAccount, accounts, findOrder, re
     method: 'put',
     needsRecentPassword: true,
     path: '/api/v1/orders/:id/refund-to',
-    limit: 'writes',
     summary:
       "Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more",
     body: refundToBody,
@@ -173,7 +171,6 @@ export const refundRoutes = ({
     method: 'get',
     path: '/api/v1/orders/refunds',
     access: 'admin',
-    limit: 'reads',
     summary: 'Refunds that buyers have not had yet, the oldest first: those that Paltu pays, or that are owed by a store or a courier',
     query: refundsQuery,
     answers: { 200: data({ refunds: z.array(dueRefundView), pagination: paginationView }) },
@@ -188,7 +185,6 @@ export const refundRoutes = ({
     method: 'get',
     path: '/api/v1/orders/debts',
     access: 'member',
-    limit: 'reads',
     summary: "What the caller's store has to give back to buyers itself, of cash that it took at the door, the oldest first",
     query: ordersQuery,
     answers: { 200: data({ debts: z.array(debtView), pagination: paginationView }) },
@@ -203,7 +199,6 @@ export const refundRoutes = ({
     method: 'post',
     path: '/api/v1/orders/refunds/:id/give-back',
     access: 'member',
-    limit: 'writes',
     summary: "Confirm that the caller's store gave back what it owes to a buyer, who may contest that for 7 days",
     body: giveBackBody,
     refuses: [notYourStep, refundWrongStep],
@@ -218,7 +213,6 @@ export const refundRoutes = ({
     method: 'post',
     path: '/api/v1/orders/refunds/:id/contest',
     access: 'member',
-    limit: 'writes',
     summary:
       'Contest that a store gave back what it owes the caller, or, after 3 days, that it gave nothing back: an admin decides, and nothing of the parcel is paid out',
     body: contestBody,
@@ -234,7 +228,6 @@ export const refundRoutes = ({
     path: '/api/v1/orders/refunds/:id',
     access: 'admin',
     needsRecentPassword: true,
-    limit: 'writes',
     summary:
       'Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)',
     body: refundBody,

@@ -147,7 +147,6 @@ export const reportRoutes = (needs: ReportRouteNeeds): Route[] => [
     method: 'get',
     path: '/api/v1/messages/reports',
     access: 'admin',
-    limit: 'reads',
     summary: 'Conversations that one of their sides has reported, the newest report first, with the last messages of then',
     query: listQuery,
     answers: { 200: data({ reports: z.array(reportView), pagination: paginationView }) },

@@ -52,7 +52,6 @@ export const settingsRoutes = (queries: Pick<NoticeQueries, 'findSettings'>, dec
     method: 'get',
     path,
     access: 'member',
-    limit: 'reads',
     summary: 'Of what the caller is notified by bell and by mail, in which language, and when no mail goes out',
     answers: { 200: data({ settings: settingsView }) },
     handle: async ({ actor: { userId }, request }) => {
@@ -64,7 +63,6 @@ export const settingsRoutes = (queries: Pick<NoticeQueries, 'findSettings'>, dec
     method: 'put',
     path,
     access: 'member',
-    limit: 'writes',
     summary: 'Choose all of it anew',
     body: settingsBody,
     answers: { 200: data({ settings: settingsView }) },
@@ -75,7 +73,6 @@ export const settingsRoutes = (queries: Pick<NoticeQueries, 'findSettings'>, dec
     method: 'post',
     path: '/api/v1/notifications/unsubscribe/:token',
     access: 'public',
-    limit: 'writes',
     summary: 'End mails of one kind by one click of a mail program (RFC 8058), whose form is not looked at; the bell still shows them',
     params: tokenParams,
     notFound: noticeLinkInvalid,

@@ -58,7 +58,6 @@ export const pushRoutes = ({ publicKey, subscribeBrowser, unsubscribeBrowser }: 
     method: 'get',
     path,
     access: 'member',
-    limit: 'reads',
     summary: 'With which key a browser subscribes to notifications that it shows while no page of the site is open (Web Push)',
     answers: { 200: data({ push: pushView }) },
     handle: async () => ok({ push: { publicKey: publicKey ?? null } }),
@@ -67,7 +66,6 @@ export const pushRoutes = ({ publicKey, subscribeBrowser, unsubscribeBrowser }: 
     method: 'post',
     path,
     access: 'member',
-    limit: 'writes',
     summary:
       'Show notifications of the caller in this browser, until the session is ended in which it asks; once more replaces its keys and its language',
     body: subscribeBody,
@@ -82,7 +80,6 @@ export const pushRoutes = ({ publicKey, subscribeBrowser, unsubscribeBrowser }: 
     method: 'post',
     path: `${path}/end`,
     access: 'member',
-    limit: 'writes',
     summary: 'Show none in this browser any more; one that shows none already changes nothing',
     body: unsubscribeBody,
     answers: { 200: message() },
