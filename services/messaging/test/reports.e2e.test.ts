@@ -64,7 +64,9 @@ test('both sides of a report are notified by one statement of each kind', async 
   const tables = ['notice_mails', 'notice_settings', 'notices'];
   const asked = await plans.askedDuring(() => decide(id, stop), ...tables);
   await plans.close();
-  expect(asked.map(({ sql }) => tables.find((table) => sql.includes(`"${table}"`))).toSorted()).toEqual(tables);
+  // The job that sends mails claims those that are due meanwhile.
+  const ofReport = asked.filter(({ sql }) => !sql.startsWith('with "due"'));
+  expect(ofReport.map(({ sql }) => tables.find((table) => sql.includes(`"${table}"`))).toSorted()).toEqual(tables);
   expect([await typesOf(owner), await typesOf(writer)]).toEqual([['report.decided'], ['conduct.stopped']]);
 });
 
