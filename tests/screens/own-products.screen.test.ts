@@ -164,8 +164,10 @@ test('a product is archived from the list, and restored', async () => {
     restub({ ...api, ...listed({ status: 'archived' }) });
     await page.getByRole('button', { name: words('vendor-office:step.archiveOf', { name }) }).click();
     await page.getByText(words('vendor-office:done.status.archived')).waitFor();
+    const restore = page.getByRole('button', { name: words('vendor-office:step.restoreOf', { name }) });
+    await restore.waitFor();
     restub({ ...usual(), 'PATCH /accessories/{id}/status': { accessory: productAt(0) } });
-    await page.getByRole('button', { name: words('vendor-office:step.restoreOf', { name }) }).click();
+    await restore.click();
     await page.getByText(words('vendor-office:done.status.active')).waitFor();
     expect(bodiesOf(screen, `PATCH /accessories/${ownProductId(1)}/status`)).toEqual([{ status: 'archived' }, { status: 'active' }]);
   });

@@ -93,6 +93,6 @@ test('no program is left out', () => {
 
 test('what a service throws names its sources', async () => {
   expect(await outputOf('services/pets/src/main.ts')).toMatch(
-    /at loadConfig \(packages\/service-kit\/src\/config\/load-config\.ts:\d+:\d+\)[^]*at services\/pets\/src\/main\.ts:4:/,
+    /at loadConfig \(packages\/service-kit\/src\/config\.ts:\d+:\d+\)[^]*at services\/pets\/src\/main\.ts:4:/,
   );
 });
