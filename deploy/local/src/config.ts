@@ -20,6 +20,8 @@ export interface LocalConfig {
   readonly backups: { readonly folder: string; readonly keep: number };
   /** Restart what changes while one works. */
   readonly dev: boolean;
+  /** Whether all services are one process, or each is its own. */
+  readonly processes: 'one' | 'each';
   /** Variables of the shell that every process inherits. */
   readonly inherited: Readonly<Record<string, string>>;
 }
@@ -82,6 +84,11 @@ const countOf = (name: string, text: string): number => {
   return Number(text);
 };
 
+const processesOf = (text: string): 'one' | 'each' => {
+  if (text !== 'one' && text !== 'each') throw new Error(`PROCESSES=${text} is neither one (all services in one process) nor each.`);
+  return text;
+};
+
 const given = (text: string | undefined, otherwise: string): string => (text === undefined || text === '' ? otherwise : text);
 
 const inherited = (environment: NodeJS.ProcessEnv): Record<string, string> =>
@@ -90,6 +97,7 @@ const inherited = (environment: NodeJS.ProcessEnv): Record<string, string> =>
 /** Reads the environment; a relative DATA_DIR counts from the repository. */
 export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): LocalConfig => {
   const root = resolve(given(environment.REPOSITORY, programRoot));
+  const dev = given(environment.DEV, '0') === '1';
   return {
     root,
     dataDirectory: resolve(root, given(environment.DATA_DIR, '.data')),
@@ -99,7 +107,9 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     isDemoPublic: given(environment.DEMO_PUBLIC, '0') === '1',
     logLevel: given(environment.LOG_LEVEL, 'info'),
     backups: { folder: resolve(root, given(environment.BACKUP_DIR, '.backups')), keep: countOf('KEEP', given(environment.KEEP, '7')) },
-    dev: given(environment.DEV, '0') === '1',
+    dev,
+    // What changes while one works is started again alone.
+    processes: dev ? 'each' : processesOf(given(environment.PROCESSES, 'each')),
     inherited: inherited(environment),
   };
 };

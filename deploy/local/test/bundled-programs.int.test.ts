@@ -50,6 +50,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'services/content/src/notify-command.ts': /Which page\?/,
   'services/messaging/src/push-keys-command.ts': /PUSH_PRIVATE_KEY=/,
   'services/vets/src/move-command.ts': /usage: DATABASE_URL/,
+  'packages/runtime/src/services-main.ts': /SERVICES names no service/,
   'packages/events/src/cli/events-command.ts': /usage: make events/,
   'packages/persistence/src/migrate-command.ts': /usage: DATABASE_URL/,
   'packages/pictures/src/decoding/picture-worker.ts': /\{"type":"ready"\}/,

@@ -1,24 +1,75 @@
 import { enableCompileCache } from 'node:module';
-import { silentLogger } from '@paltu/kernel';
+import { pathToFileURL } from 'node:url';
+import { silentLogger, type Logger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { createLogger, loadConfig, runProcess } from '@paltu/service-kit';
+import { createLogger, loadConfig, runProcess, type Running } from '@paltu/service-kit';
 import { startTelemetry } from '@paltu/telemetry';
 import { environment } from './config.ts';
 import { serviceParts, type ServiceConfig, type ServiceDefinition, type ServiceParts } from './define-service.ts';
 import { startService, type Wiring } from './start-service.ts';
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface Start {
+  readonly logger: Logger;
+  readonly start: () => Promise<Running>;
+}
+
+const startOf = <Config extends ServiceConfig>(definition: ServiceDefinition<Config>, variables: Variables, wiring?: Wiring): Start => {
+  const config = loadConfig(definition.config, variables);
+  const logger = createLogger({ service: definition.name, level: config.LOG_LEVEL });
+  return {
+    logger,
+    start: async () => {
+      const telemetry = await startTelemetry({ service: definition.name, config, logger });
+      const service = await startService({ definition, config, logger, wiring, telemetry });
+      return { close: () => service.close().finally(telemetry.close) };
+    },
+  };
+};
+
+/** Where this process runs several services: the variables of each, and how those start that were loaded so far. */
+let together: { readonly variablesOf: ReadonlyMap<string, Variables>; readonly starts: Start[] } | undefined;
+
 /**
- * Runs a service until it is stopped; the promise does not reject: a start that fails is logged and ends the process.
+ * Runs a service until it is stopped; the promise does not reject: a start that fails is logged and ends the process. In a process of
+ * several services it starts with the others.
  * @throws ConfigError, at once, that names every variable that is missing or wrong.
  */
-export const runService = <Config extends ServiceConfig>(definition: ServiceDefinition<Config>, wiring?: Wiring): Promise<void> => {
+export const runService = async <Config extends ServiceConfig>(definition: ServiceDefinition<Config>, wiring?: Wiring): Promise<void> => {
+  if (together !== undefined) {
+    together.starts.push(startOf(definition, together.variablesOf.get(definition.name) ?? {}, wiring));
+    return;
+  }
   enableCompileCache();
-  const config = loadConfig(definition.config, environment);
-  const logger = createLogger({ service: definition.name, level: config.LOG_LEVEL });
-  return runProcess(logger, async () => {
-    const telemetry = await startTelemetry({ service: definition.name, config, logger });
-    const service = await startService({ definition, config, logger, wiring, telemetry });
-    return { close: () => service.close().finally(telemetry.close) };
+  const { logger, start } = startOf(definition, environment, wiring);
+  await runProcess(logger, start);
+};
+
+/** One service of a process that runs several. */
+export interface ServiceOfProcess {
+  readonly name: string;
+  /** Its entry file, absolute. */
+  readonly main: string;
+  /** All its variables: those of the process do not count for it. */
+  readonly environment: Variables;
+}
+
+/**
+ * Runs several services in this process until it is stopped. Each keeps its port, database, relay, log lines and metrics; what ends one of
+ * them ends all, and the supervisor starts them again.
+ * @throws ConfigError as `runService` does
+ */
+export const runServices = async (services: readonly ServiceOfProcess[]): Promise<void> => {
+  enableCompileCache();
+  const starts: Start[] = [];
+  together = { variablesOf: new Map(services.map((one) => [one.name, one.environment])), starts };
+  for (const { main } of services) await import(pathToFileURL(main).href);
+  const [first] = starts;
+  if (first === undefined) throw new Error('SERVICES names no service');
+  await runProcess(first.logger, async () => {
+    const running = await Promise.all(starts.map(({ start }) => start()));
+    return { close: async () => void (await Promise.all(running.map((one) => one.close()))) };
   });
 };
 

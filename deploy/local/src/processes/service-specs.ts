@@ -11,7 +11,7 @@ import type { EngineVariables } from '../engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
 import { takePublicPort, holdPorts, type HeldPort } from './held-ports.ts';
 import { leanAllocator, leanFlags } from './lean-process.ts';
-import type { ProcessSpec } from './supervised-process.ts';
+import { firstSocket, type ProcessSpec } from './supervised-process.ts';
 
 interface Surroundings {
   readonly config: LocalConfig;
@@ -22,8 +22,11 @@ interface Surroundings {
 }
 
 interface ProductSpecs {
+  /** One process for all of them, or one for each, as the configuration has it. */
   readonly services: readonly ProcessSpec[];
   readonly gateway: ProcessSpec;
+  /** The variables of the gateway and of each service, by name. */
+  readonly environments: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Base address of each process, by its name. */
   readonly urls: Readonly<Record<string, string>>;
   /** Where each of them serves its metrics, by name. */
@@ -90,7 +93,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
     name,
     command: [...leanFlags, programFile(row.entry)],
     directory: config.root,
-    socket,
+    sockets: [socket],
     environment: {
       DATABASE_POOL: String(poolOfCores),
       ...config.inherited,
@@ -106,9 +109,42 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
       ...(row.sendsMail === true ? mailVariables(around) : {}),
       ...row.variables?.(data, name),
     },
-    readyUrl: `${urlOf(placed)}/readyz`,
+    readyUrls: [`${urlOf(placed)}/readyz`],
     aliveUrl: `${urlOf(placed)}/livez`,
   };
+};
+
+/**
+ * One process for services that have one instance each: an event loop, a heap and a compiled copy of the packages in place of eight. Each
+ * keeps the variables and the socket that it has alone.
+ */
+const specOfAll = (specs: readonly ProcessSpec[], entryOf: (name: string) => string, { config }: Surroundings): ProcessSpec => ({
+  name: 'services',
+  command: [...leanFlags, programFile('packages/runtime/src/services-main.ts')],
+  directory: config.root,
+  sockets: specs.flatMap(({ sockets = [] }) => sockets),
+  environment: {
+    ...config.inherited,
+    ...leanAllocator,
+    NODE_ENV: 'production',
+    SERVICES: JSON.stringify(
+      specs.map(({ name, environment }, index) => ({
+        name,
+        main: programFile(entryOf(name)),
+        environment: { ...environment, LISTEN_FD: String(firstSocket + index) },
+      })),
+    ),
+  },
+  readyUrls: specs.flatMap(({ readyUrls = [] }) => readyUrls),
+  aliveUrl: specs[0]?.aliveUrl,
+});
+
+/** Second instances stay processes of their own. */
+const processesOf = (product: Product, specs: readonly ProcessSpec[], around: Surroundings): readonly ProcessSpec[] => {
+  const entries = new Map(product.services.map(({ name, entry }) => [name, entry]));
+  const [firsts, others] = [specs.filter(({ name }) => entries.has(name)), specs.filter(({ name }) => !entries.has(name))];
+  if (around.config.processes === 'each' || firsts.length === 0) return specs;
+  return [specOfAll(firsts, (name) => entries.get(name) ?? '', around), ...others];
 };
 
 /** Where the demo data are brought in: the login that the login page offers, and by what their calls are known, another at each start. */
@@ -121,10 +157,13 @@ const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
   const { config, placed: all, webDirectory } = around;
   const [placedGateway, ...services] = all;
-  const gateway = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
+  const alone = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
+  const gateway = { ...alone, environment: { ...alone.environment, ...demoVariablesOf(config), HOST: config.host, WEB_DIR: webDirectory } };
+  const each = services.map((one) => specOf(one, addressesFor(one.row, services, false), around));
   return {
-    services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
-    gateway: { ...gateway, environment: { ...gateway.environment, ...demoVariablesOf(config), HOST: config.host, WEB_DIR: webDirectory } },
+    services: processesOf(product, each, around),
+    gateway,
+    environments: Object.fromEntries([gateway, ...each].map(({ name, environment }) => [name, environment])),
     urls: Object.fromEntries(all.map((one) => [one.name, urlOf(one)])),
     metrics: Object.fromEntries(all.map(({ name, metricsPort }) => [name, `http://127.0.0.1:${metricsPort}/metrics`])),
   };

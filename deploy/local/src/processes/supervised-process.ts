@@ -16,17 +16,17 @@ const answersOk = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Resolves true once `url` answers 2xx; false when `until` aborts first. */
-const becomesReady = async (url: string, until: AbortSignal): Promise<boolean> => {
+/** Resolves true once each of `urls` answers 2xx; false when `until` aborts first. */
+const becomesReady = async (urls: readonly string[], until: AbortSignal): Promise<boolean> => {
   while (!until.aborted) {
-    if (await answersOk(url)) return true;
+    if ((await Promise.all(urls.map(answersOk))).every(Boolean)) return true;
     await sleep(50);
   }
   return false;
 };
 
-/** The descriptor that its socket has in a child: behind its log and its channel. */
-const inherited = 4;
+/** The descriptor that its first socket has in a child: behind its log and its channel. */
+export const firstSocket = 4;
 const stopTimeoutMs = 16_000;
 const slowStartMs = 20_000;
 const longWorkMs = 3_000;
@@ -40,12 +40,12 @@ export interface ProcessSpec {
   readonly command: readonly string[];
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Descriptor of the socket on which it listens: it inherits it, so that nobody has its port while it is dead. */
-  readonly socket?: number;
-  /** Answers 2xx when the process can work; without it the process counts as ready at once. */
-  readonly readyUrl?: string;
+  /** Descriptors of the sockets on which it listens: it inherits them, so that nobody has its ports while it is dead. LISTEN_FD names the first. */
+  readonly sockets?: readonly number[];
+  /** Answer 2xx when the process can work; without one the process counts as ready at once. */
+  readonly readyUrls?: readonly string[];
   /** Answers while the process is not stuck; one that answered and then falls silent for 10 s (a minute, where it is only slow) is killed, and so started again. */
-  readonly aliveUrl?: string;
+  readonly aliveUrl?: string | undefined;
   /** It does its work and ends with 0; anything else starts it again. */
   readonly endsByItself?: boolean;
 }
@@ -107,20 +107,20 @@ export class SupervisedProcess {
       child.once('error', (error) => end(error.message, null));
     });
     if (child.pid !== undefined) this.#record(child.pid);
-    this.#becameReady = this.spec.readyUrl === undefined ? Promise.resolve(true) : becomesReady(this.spec.readyUrl, gone.signal);
+    this.#becameReady = becomesReady(this.spec.readyUrls ?? [], gone.signal);
     void this.#killWhenSilent(child, gone.signal);
   }
 
   #spawn(): ChildProcess {
-    const { command, directory, environment, socket } = this.spec;
+    const { command, directory, environment, sockets = [] } = this.spec;
     const descriptor = this.#surroundings.log.open();
     try {
       return spawn(process.execPath, command, {
         cwd: directory,
-        env: socket === undefined ? environment : { ...environment, LISTEN_FD: String(inherited) },
+        env: sockets.length === 0 ? environment : { ...environment, LISTEN_FD: String(firstSocket) },
         // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel signals that we are gone.
         detached: true,
-        stdio: ['ignore', descriptor, descriptor, 'ipc', ...(socket === undefined ? [] : [socket])],
+        stdio: ['ignore', descriptor, descriptor, 'ipc', ...sockets],
       });
     } finally {
       closeSync(descriptor);
@@ -230,7 +230,7 @@ export class SupervisedProcess {
   }
 
   async #reportWhenReady(): Promise<void> {
-    if (this.spec.readyUrl !== undefined && (await this.#becameReady)) this.#surroundings.report(`${this.spec.name} works again`);
+    if (this.spec.readyUrls !== undefined && (await this.#becameReady)) this.#surroundings.report(`${this.spec.name} works again`);
   }
 
   #logTail(): string {
