@@ -8,7 +8,10 @@ export const eventsRunbook = 'docs/runbooks/events.md';
 const rowOf = ({ name, republishes }: DescribedService): TableRow => ({
   key: `\`${name}\``,
   known: { states: republishes.join(', ') || 'none' },
-  usual: {},
+  usual: {
+    'what it publishes again':
+      republishes.length === 0 ? 'what it publishes is no state, so the command is refused' : 'all of them, as they stand',
+  },
 });
 
 /** The runbook with what each service publishes again when it is asked to; what that means is written by hand. */
