@@ -1,5 +1,5 @@
 import type { Attempt } from '@paltu/idempotency';
-import { newId, orRefuse, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
+import { newId, orRefuse, visibleTo, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import { mostAccessories, mostAccessoryPictures, type AccessoryStatus } from '@paltu/reference';
@@ -38,9 +38,8 @@ export const viewAccessory =
   (queries: Pick<AccessoryQueries, 'listOf'>) => async (accessoryId: AccessoryId, viewer: Viewer | undefined) => {
     const [found] = await queries.listOf([accessoryId]);
     if (found === undefined) throw accessoryNotFound();
-    const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === found.accessory.ownerId);
-    if (!isPrivileged && !(isShown(found.accessory) && found.vendor.isShown)) throw accessoryNotFound();
-    return { ...found, isPrivileged };
+    const isPublic = isShown(found.accessory) && found.vendor.isShown;
+    return { ...found, isPrivileged: visibleTo(viewer, found.accessory.ownerId, isPublic, accessoryNotFound) };
   };
 export type ViewAccessory = ReturnType<typeof viewAccessory>;
 

@@ -1,4 +1,4 @@
-import { newId, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
+import { newId, visibleTo, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import type { StoreQueries } from './store-queries-store.ts';
@@ -25,9 +25,7 @@ import {
 /** Everybody sees a closed store; only its owner and admins see a hidden one, and more of each. @throws AppError `store.not-found` */
 export const viewStore = (queries: Pick<StoreQueries, 'get'>) => async (storeId: StoreId, viewer: Viewer | undefined) => {
   const found = await queries.get(storeId);
-  const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === found.store.ownerId);
-  if (!isShown(found.store) && !isPrivileged) throw storeNotFound();
-  return { ...found, isPrivileged };
+  return { ...found, isPrivileged: visibleTo(viewer, found.store.ownerId, isShown(found.store), storeNotFound) };
 };
 export type ViewStore = ReturnType<typeof viewStore>;
 
