@@ -193,7 +193,9 @@ export const documentTransactionRunner =
     runDocumentTransaction(documents, (trx) => work(scopeOf(trx)));
 
 const writeConflict = 112;
-const isHeld = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
+
+/** Another transaction has written the document since this one began, or holds it now. */
+export const isWriteConflict = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
 
 /**
  * Finds a document and holds it until the transaction ends: by a write, in whose way every other stands. Who comes second is done again
@@ -214,9 +216,9 @@ export const lockSkipLocked = async (
   where: object,
 ): Promise<StoredDocument | undefined> => {
   try {
-    return await runPart(trx, (part) => lockDocument(collection, part, where), isHeld);
+    return await runPart(trx, (part) => lockDocument(collection, part, where), isWriteConflict);
   } catch (error) {
-    if (isHeld(error)) return undefined;
+    if (isWriteConflict(error)) return undefined;
     throw error;
   }
 };

@@ -4,6 +4,7 @@ export { readDocumentPage, type DocumentPage, type DocumentQuery } from './read-
 export {
   afterDocumentCommit,
   documentTransactionRunner,
+  isWriteConflict,
   lockDocument,
   lockSkipLocked,
   runDocumentTransaction,

@@ -1,4 +1,4 @@
-import { runPart, type DocumentTransaction } from '@paltu/documents';
+import { isWriteConflict, runPart, type DocumentTransaction } from '@paltu/documents';
 import { partitionName, type CommittedOffset, type Partition, type PartitionOffset } from '../envelope/event.ts';
 import { storableName } from '../envelope/names.ts';
 import {
@@ -16,10 +16,6 @@ import {
 import type { EventModels, OffsetDocument } from './event-models.ts';
 
 const idOf = (group: string, partition: Partition): string => `${group} ${partitionName(partition)}`;
-
-const writeConflict = 112;
-
-const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
 
 const offsetOf = ({ topic, partition, next_offset: offset }: OffsetDocument): PartitionOffset => ({ topic, partition, offset });
 
@@ -39,9 +35,9 @@ const take = async (offsets: Offsets, { session }: DocumentTransaction, _id: str
 
 const takeIfFree = async (offsets: Offsets, trx: DocumentTransaction, _id: string): Promise<number | undefined> => {
   try {
-    return await runPart(trx, (part) => take(offsets, part, _id), isLocked);
+    return await runPart(trx, (part) => take(offsets, part, _id), isWriteConflict);
   } catch (error) {
-    if (isLocked(error)) return undefined;
+    if (isWriteConflict(error)) return undefined;
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { afterDocumentCommit, runPart, violatedIndex, type DocumentTransaction, type Documents } from '@paltu/documents';
+import { afterDocumentCommit, isWriteConflict, runPart, violatedIndex, type DocumentTransaction, type Documents } from '@paltu/documents';
 import { newId } from '@paltu/kernel';
 import { storableReason } from '../envelope/names.ts';
 import { announceAppended, messageToKeep } from '../outbox/appending.ts';
@@ -81,10 +81,6 @@ const rowOf = (stored: unknown): Republication => {
   return { ...row, id: _id };
 };
 
-const writeConflict = 112;
-
-const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
-
 /** Requests as documents of `republications`. */
 export const mongoRepublications = ({ republications }: EventModels): RepublicationRows<DocumentTransaction> => ({
   hasOpen: async () => (await republications.exists({ open: true })) !== null,
@@ -92,10 +88,10 @@ export const mongoRepublications = ({ republications }: EventModels): Republicat
     try {
       const take = ({ session }: DocumentTransaction) =>
         republications.findOneAndUpdate({ open: true }, { $set: { taken_at: new Date() } }, { session }).lean();
-      const taken = await runPart(trx, take, isTaken);
+      const taken = await runPart(trx, take, isWriteConflict);
       return taken === null ? undefined : rowOf(taken);
     } catch (error) {
-      if (isTaken(error)) return undefined;
+      if (isWriteConflict(error)) return undefined;
       throw error;
     }
   },
