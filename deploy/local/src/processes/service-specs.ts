@@ -118,7 +118,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
  * One process for services that have one instance each: an event loop, a heap and a compiled copy of the packages in place of eight. Each
  * keeps the variables and the socket that it has alone.
  */
-const specOfAll = (specs: readonly ProcessSpec[], entryOf: (name: string) => string, { config }: Surroundings): ProcessSpec => ({
+const specOfAll = (specs: readonly ProcessSpec[], { config }: Surroundings): ProcessSpec => ({
   name: 'services',
   command: [...leanFlags, programFile('packages/runtime/src/services-main.ts')],
   directory: config.root,
@@ -128,9 +128,9 @@ const specOfAll = (specs: readonly ProcessSpec[], entryOf: (name: string) => str
     ...leanAllocator,
     NODE_ENV: 'production',
     SERVICES: JSON.stringify(
-      specs.map(({ name, environment }, index) => ({
+      specs.map(({ name, command, environment }, index) => ({
         name,
-        main: programFile(entryOf(name)),
+        main: command.at(-1),
         environment: { ...environment, LISTEN_FD: String(firstSocket + index) },
       })),
     ),
@@ -141,10 +141,10 @@ const specOfAll = (specs: readonly ProcessSpec[], entryOf: (name: string) => str
 
 /** Second instances stay processes of their own. */
 const processesOf = (product: Product, specs: readonly ProcessSpec[], around: Surroundings): readonly ProcessSpec[] => {
-  const entries = new Map(product.services.map(({ name, entry }) => [name, entry]));
-  const [firsts, others] = [specs.filter(({ name }) => entries.has(name)), specs.filter(({ name }) => !entries.has(name))];
+  const names = new Set(product.services.map(({ name }) => name));
+  const firsts = specs.filter(({ name }) => names.has(name));
   if (around.config.processes === 'each' || firsts.length === 0) return specs;
-  return [specOfAll(firsts, (name) => entries.get(name) ?? '', around), ...others];
+  return [specOfAll(firsts, around), ...specs.filter(({ name }) => !names.has(name))];
 };
 
 /** Where the demo data are brought in: the login that the login page offers, and by what their calls are known, another at each start. */
