@@ -1,5 +1,5 @@
 import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
-import { isStopping, type ClockComparison } from '@paltu/service-kit';
+import { isStopping, noteServiceTime, type ClockComparison } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
 import type { Request, RequestHandler, Response } from 'express';
 import type { IncomingMessage, Server } from 'node:http';
@@ -82,7 +82,9 @@ interface ServiceCall {
 const callService = async (options: ProxyOptions, { request, response, body, send }: ServiceCall): Promise<void> => {
   const { service, logger, metrics } = options;
   const isRead = isReading(request);
+  const begunAt = performance.now();
   const onAnswer = (answer: IncomingMessage): void => {
+    noteServiceTime(response, performance.now() - begunAt);
     options.noteClock(service.name, answer);
     ownConnection(answer, response);
     options.interleaveAnswers(answer, response);

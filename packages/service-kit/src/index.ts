@@ -103,7 +103,7 @@ export {
   type Route,
 } from './http/route.ts';
 export { idempotencyKey, ifMatchVersion, clientAddressOf, headersOfRequest, requestIdOf, languageOf } from './http/request-headers.ts';
-export { observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
+export { noteServiceTime, observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
 export { countWork, takeOrRefuse, type CountWork } from './http/count-work.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { drain, isStopping, listen, listenAddress, whenClosed, type Drain, type Listening } from './server/listen.ts';

@@ -71,7 +71,8 @@ export const createApp = (options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(observeRequests(options.logger, options.telemetry ?? noTelemetry).handlers);
+  // The gateway has a line of each request.
+  app.use(observeRequests(options.logger, options.telemetry ?? noTelemetry, 'remarkable').handlers);
   mount(app, [...healthRoutes(options.checks, options.degraded), ...options.routes], options);
   app.use(options.otherwise ?? notFound);
   app.use(errorHandler(options.logger, options.translateError));

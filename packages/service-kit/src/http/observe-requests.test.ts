@@ -33,6 +33,7 @@ const tea = (path: string, handle: () => Promise<never>) =>
 
 /** What an app counts, as `name{labels}`, and its gauge of requests in flight. */
 const start = async () => {
+  const lines: object[] = [];
   const counted: string[] = [];
   let inFlight = (): unknown => undefined;
   const note = (name: string, labels: object): void => void counted.push(`${name}{${Object.values(labels).join(' ')}}`);
@@ -47,13 +48,13 @@ const start = async () => {
   const app = createApp({
     routes: [tea('/tea/:cup', answers), tea('/hot/:cup', refuses), tea('/broken/:cup', faults), tea('/slow/:cup', () => never.promise)],
     verifyToken: () => Promise.reject(new Error('nobody logs in')),
-    logger: silentLogger,
+    logger: { ...silentLogger, info: (fields) => void lines.push(fields) },
     checks: {},
     telemetry: { metrics, tracer: noTracer },
     translateError: (error) => error,
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
-  return { counted, inFlight: () => inFlight(), url: `http://127.0.0.1:${server.port}` };
+  return { lines, counted, inFlight: () => inFlight(), url: `http://127.0.0.1:${server.port}` };
 };
 
 test('a request counts by its route and its status, however its address is filled', async () => {
@@ -90,4 +91,13 @@ test('requests in flight are counted, and a caller who leaves ends one', async (
   while (counted.length === 0) await sleep(5);
   expect(inFlight()).toEqual([{ labels: {}, value: 0 }]);
   expect(counted).toContain('paltu_http_requests_total{GET /slow/:cup 499}');
+});
+
+test('a service logs a request that failed or was refused; what went well has its line at the gateway alone', async () => {
+  const { url, lines } = await start();
+  for (const path of ['/tea/green', '/hot/1', '/broken/1']) await (await fetch(`${url}${path}`)).text();
+  expect(lines).toMatchObject([
+    { path: '/hot/1', status: 409, code: 'tea.too-hot' },
+    { path: '/broken/1', status: 500, code: 'server.fault' },
+  ]);
 });

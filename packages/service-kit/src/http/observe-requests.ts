@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { currentRequest, withRequestContext, type Logger } from '@paltu/kernel';
 import type { Metrics, Span, Tracer, Telemetry } from '@paltu/telemetry';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { whenClosed } from '../server/listen.ts';
 import { requestIdOf, requestIdentity } from './request-headers.ts';
 
@@ -16,16 +16,27 @@ interface EndedRequest {
   /** The code of its refusal, where it was answered here. */
   readonly code: string | undefined;
   readonly ms: number;
+  /** Until the head of the answer of the service that it was handed on to; undefined where it was to none. */
+  readonly serviceMs: number | undefined;
 }
 
 const isHealthCheck = (path: string): boolean => path === '/livez' || path === '/readyz';
 
-const noteCode = 'refusalCode';
+/** What is known of an answer besides itself, for metrics and logs. */
+interface Noted {
+  code?: string;
+  serviceMs?: number;
+}
 
-/** Keeps the code of the refusal that answers a request, for metrics and logs. */
-export const noteRefusal = (response: Response, code: string): void => {
-  response.locals[noteCode] = code;
-};
+const notes = Symbol('notes');
+
+const notesOf = (response: ServerResponse & { [notes]?: Noted }): Noted => (response[notes] ??= {});
+
+/** Keeps the code of the refusal that answers a request. */
+export const noteRefusal = (response: ServerResponse, code: string): void => void (notesOf(response).code = code);
+
+/** Keeps how long the service took that a request was handed on to, in milliseconds. */
+export const noteServiceTime = (response: ServerResponse, ms: number): void => void (notesOf(response).serviceMs = ms);
 
 /** Of an answer that has ended, or never began. */
 const statusOf = ({ headersSent, statusCode }: ServerResponse): number => (headersSent ? statusCode : 499);
@@ -36,12 +47,17 @@ const routeOf = ({ route }: Request): string => {
   return typeof path === 'string' ? path : 'other';
 };
 
-const endedRequest = (request: Request, response: Response, startedAt: number): EndedRequest => ({
-  method: request.method,
-  path: request.path,
-  route: routeOf(request),
+const endedRequest = (
+  { method, path, route }: Pick<EndedRequest, 'method' | 'path' | 'route'>,
+  response: ServerResponse,
+  startedAt: number,
+): EndedRequest => ({
+  method,
+  path,
+  route,
   status: statusOf(response),
-  code: response.locals[noteCode] as string | undefined,
+  code: notesOf(response).code,
+  serviceMs: notesOf(response).serviceMs,
   ms: performance.now() - startedAt,
 });
 
@@ -58,7 +74,8 @@ const watchRequests =
     const startedAt = performance.now();
     for (const { onBegin } of watches) onBegin?.();
     whenClosed(response, () => {
-      const ended = endedRequest(request, response, startedAt);
+      const { method, path } = request;
+      const ended = endedRequest({ method, path, route: routeOf(request) }, response, startedAt);
       for (const { onEnd } of watches) onEnd(ended);
     });
     next();
@@ -115,9 +132,22 @@ const traceRequests =
     withRequestContext({ ...context, requestId, traceparent: span.traceparent }, () => void end(request, response, next));
   };
 
-/** One line per request, with its status, the code of a refusal and its duration in milliseconds. */
-const accessLog = (logger: Logger): RequestWatch => ({
-  onEnd: ({ method, path, status, code, ms }) => logger.info({ method, path, status, code, ms: Math.round(ms) }, 'request'),
+/** In milliseconds: from here on a request is slow. */
+const slowMs = 1_000;
+
+const isRemarkable = ({ status, code, ms }: EndedRequest): boolean => status >= 500 || code !== undefined || ms >= slowMs;
+
+/** Which requests have a line of the log: all, or those that were slow, failed or were refused, where the process before has a line of all. */
+export type LoggedRequests = 'all' | 'remarkable';
+
+/** One line for a request, with its status, the code of a refusal, and in milliseconds how long it took and how long its service did. */
+const accessLog = (logger: Logger, logged: LoggedRequests): RequestWatch => ({
+  onEnd: (ended) => {
+    if (logged === 'remarkable' && !isRemarkable(ended)) return;
+    const { method, path, status, code, ms, serviceMs } = ended;
+    const times = { ms: Math.round(ms), ...(serviceMs === undefined ? {} : { serviceMs: Math.round(serviceMs) }) };
+    logger.info({ method, path, status, code, ...times }, 'request');
+  },
 });
 
 /** A request that is answered without Express; its route is known already. */
@@ -137,8 +167,12 @@ export interface RequestObserver {
 }
 
 /** What every process does with a request before anything else: gives it its id and its trace, and logs and measures how it ends. */
-export const observeRequests = (logger: Logger, { metrics, tracer }: Pick<Telemetry, 'metrics' | 'tracer'>): RequestObserver => {
-  const watches = [accessLog(logger), measureRequests(metrics)];
+export const observeRequests = (
+  logger: Logger,
+  { metrics, tracer }: Pick<Telemetry, 'metrics' | 'tracer'>,
+  logged: LoggedRequests = 'all',
+): RequestObserver => {
+  const watches = [accessLog(logger, logged), measureRequests(metrics)];
   return {
     handlers: [requestIdentity, traceRequests(tracer), watchRequests(...watches)],
     observe: ({ method, path, route, requestId, traceparent, startedAt }, response, answer) => {
@@ -146,7 +180,7 @@ export const observeRequests = (logger: Logger, { metrics, tracer }: Pick<Teleme
       withRequestContext({ requestId, traceparent: span.traceparent }, () => {
         for (const { onBegin } of watches) onBegin?.();
         whenClosed(response, () => {
-          const ended = { method, path, route, status: statusOf(response), code: undefined, ms: performance.now() - startedAt };
+          const ended = endedRequest({ method, path, route }, response, startedAt);
           for (const { onEnd } of watches) onEnd(ended);
           endSpan(span, ended);
         });

@@ -36,19 +36,51 @@ const hideAddresses = (line: string): string => {
 
 const keptBytes = 1_000_000;
 
+/** Lines are written together, for each write costs as much as making several of them. */
+const togetherBytes = 8 * 1024;
+const togetherMs = 200;
+
+/** By it pino knows a destination that wants the level of each line, in `lastLevel`. */
+const withLevel = Symbol.for('pino.metadata');
+const warningLevel = 40;
+
 /**
  * Standard output as the library opens it by itself, but on a full disk lines are lost, not the process: the library would end it at
- * the first line that cannot be written, and as it ends wait for room without end.
+ * the first line that cannot be written, and as it ends wait for room without end. Lines wait for others, up to 8 KB or 200 ms, but not
+ * from a warning on, nor as the process ends. Not by the library's `periodicFlush`, which goes on while nothing is logged.
  */
 const standardOutput = (): DestinationStream => {
-  const output = pino.destination({ fd: 1, sync: false, maxLength: keptBytes });
+  const output = pino.destination({ fd: 1, sync: false, minLength: togetherBytes, maxLength: keptBytes });
   const { flushSync } = output;
   output.on('error', () => void (output.flushSync = () => undefined));
   output.on('write', () => void (output.flushSync = flushSync));
   // What it kept is written again with a new line only, and it takes no new line while it keeps too much.
   output.on('drop', () => void output.write(''));
-  return output;
+  let isNew = false;
+  let timer: NodeJS.Timeout | undefined;
+  const flushSoon = (): void => void (timer ??= setTimeout(flush, togetherMs).unref());
+  const flush = (): void => {
+    timer = undefined;
+    output.flush();
+    // What came during a write waits for a flush after it.
+    if (isNew) flushSoon();
+    isNew = false;
+  };
+  const destination = {
+    [withLevel]: true,
+    lastLevel: 0,
+    write: (line: string): void => {
+      output.write(line);
+      isNew = true;
+      if (destination.lastLevel >= warningLevel) output.flush();
+      flushSoon();
+    },
+  };
+  return destination;
 };
+
+/** One for all loggers of a process, so that its lines stay in their order. */
+let opened: DestinationStream | undefined;
 
 const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email', 'phone', 'address'];
 
@@ -68,7 +100,7 @@ const isSecurityLine = (fields: object): boolean => 'event' in fields && String(
  * A logger that writes one JSON line per entry, its `time` by RFC 3339 in UTC: with the request's id where there is one, and a line whose `event` begins with
  * `security.` with `clientAddress` (IPv6 by its /64) as well.
  */
-export const createLogger = ({ service, level, output = standardOutput() }: LoggerOptions): Logger =>
+export const createLogger = ({ service, level, output = (opened ??= standardOutput()) }: LoggerOptions): Logger =>
   pino(
     {
       level,

@@ -73,3 +73,16 @@ test('the last lines of a process are written, also those of a crash', async () 
   // Its end writes by itself what was kept, beside a line that is just being written.
   expect([ended, lines.length, lines.filter((line) => line.includes('nobody caught it')).length]).toEqual([1, 52, 1]);
 });
+
+test('lines are written together, those up to a warning at once', async () => {
+  const file = join(folder, 'together.log');
+  await run(
+    file,
+    `logger.info({}, 'first'); logger.warn({}, 'second'); await sleep(100); logger.info({}, 'third'); process.kill(process.pid, 'SIGKILL');`,
+  );
+  const messages = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages).toEqual(['started', 'first', 'second']);
+});
