@@ -94,8 +94,8 @@ test-all: packages ## every suite in full, on a machine with a container engine:
 test-unit: packages ## the tests that need no engine
 	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '\.int\.test' '\.e2e\.test' '\.cluster\.test' '\.screen\.test' /tests/
 
-test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, profile=cluster: engines in containers)
-	@$(node) tests/faults/run-faults.ts --length long $(if $(profile),--profile $(profile)) $(if $(seed),--seed $(seed))
+test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, processes=one: all services in one, profile=cluster: engines in containers)
+	@$(node) tests/faults/run-faults.ts --length long $(if $(profile),--profile $(profile)) $(if $(processes),--processes $(processes)) $(if $(seed),--seed $(seed))
 
 fuzz: packages ## schemathesis over all calls of a running product (seconds=… seed=…)
 	@$(node) tests/fuzz/run-fuzz.ts $(if $(seconds),--seconds $(seconds)) $(if $(seed),--seed $(seed))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { print } from '../expectations.ts';
+import { readInstance } from '../product/product-process.ts';
 import { processesOf } from '../product/product-processes.ts';
 import type { EngineFaults } from './engine-faults.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -10,6 +11,8 @@ export const chaosKinds = ['kills', 'postgresKills', 'mongoKills', 'stepDowns', 
 export type ChaosFigures = Record<(typeof chaosKinds)[number], number> & {
   /** Kills of each process of the product, by its name. */
   readonly killsOf: Record<string, number>;
+  /** Milliseconds from each of these kills until all that ran in the process was ready again. */
+  readonly awayMs: Record<string, number[]>;
 };
 
 export const noFigures = (): ChaosFigures => ({
@@ -21,6 +24,7 @@ export const noFigures = (): ChaosFigures => ({
   brokerPauses: 0,
   freezes: 0,
   killsOf: {},
+  awayMs: {},
 });
 
 export interface ChaosOptions {
@@ -57,7 +61,26 @@ const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
   }
 };
 
-const injectServiceFault = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+const awayLimitMs = 60_000;
+
+/** Measures how long what ran in a killed process is away; one that is killed again meanwhile is away for longer. */
+const measureAway = async ({ dataDirectory }: ChaosOptions, name: string, figures: ChaosFigures): Promise<void> => {
+  const { services = {}, processes = {} } = (await readInstance(dataDirectory)) ?? {};
+  const urls = Object.entries(services).flatMap(([service, url]) => (processes[service] === name ? [`${url}/readyz`] : []));
+  const isReady = (url: string) =>
+    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const begun = performance.now();
+  while (performance.now() - begun < awayLimitMs) {
+    if ((await Promise.all(urls.map(isReady))).every(Boolean)) return void (figures.awayMs[name] ??= []).push(performance.now() - begun);
+    await sleep(50);
+  }
+};
+
+const injectServiceFault = (options: ChaosOptions, figures: ChaosFigures): Promise<void> => {
+  const { dataDirectory, random } = options;
   const processes = [...processesOf(dataDirectory)];
   if (processes.length === 0) return Promise.resolve();
   // Of two that are drawn the one that was killed less often: no run goes on and on until chance has hit each of them.
@@ -71,6 +94,7 @@ const injectServiceFault = ({ dataDirectory, random }: ChaosOptions, figures: Ch
   if (signal(pid, 'SIGKILL')) {
     figures.kills += 1;
     figures.killsOf[name] = (figures.killsOf[name] ?? 0) + 1;
+    return measureAway(options, name, figures);
   }
   return Promise.resolve();
 };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { topics } from '@paltu/contracts';
 import { openBus } from '@paltu/events';
 import { silentLogger } from '@paltu/kernel';
+import type { LocalConfig } from '../../deploy/local/src/config.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { acknowledgedLog, type AcknowledgedLog } from './acknowledged-log.ts';
@@ -29,6 +30,8 @@ export interface FaultRunOptions {
   readonly limitMs: number;
   /** Between two statements of an order's requests. */
   readonly stepKills: StepKills;
+  /** Whether all services share a process. */
+  readonly processes: LocalConfig['processes'];
   /** What a negative control breaks. */
   readonly broken?: Broken;
 }
@@ -123,11 +126,11 @@ const startWriters = async (needs: Writers): Promise<Promise<void>[]> => {
 };
 
 /** One run: writers and faults side by side until every minimum is met; then the product settles, and everything is read that is compared. */
-export const runWithFaults = async ({ seed, minimums, limitMs, stepKills, broken }: FaultRunOptions): Promise<FaultRun> => {
+export const runWithFaults = async ({ seed, minimums, limitMs, stepKills, processes, broken }: FaultRunOptions): Promise<FaultRun> => {
   const product = await startProduct({
     entry: 'tests/faults/mains/product-main.ts',
     others: ['ledger'],
-    environment: { ...brokenParts[broken ?? 'none'], STEP_KILLS: JSON.stringify(stepKills), STEP_SEED: `${seed}` },
+    environment: { PROCESSES: processes, ...brokenParts[broken ?? 'none'], STEP_KILLS: JSON.stringify(stepKills), STEP_SEED: `${seed}` },
   });
   const begunAt = Date.now();
   const acknowledged = acknowledgedLog(join(product.dataDirectory, '../acknowledged.jsonl'));

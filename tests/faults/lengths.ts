@@ -1,3 +1,4 @@
+import type { LocalConfig } from '../../deploy/local/src/config.ts';
 import type { Profile } from '../product/profile.ts';
 import { noFigures, type ChaosFigures } from './chaos.ts';
 import type { Broken } from './fault-run.ts';
@@ -13,7 +14,8 @@ export interface Length {
 }
 
 const minute = 60_000;
-const none: Minimums = { ...noFigures(), writes: 0, steps: {}, visits: {}, orders: {}, stepFaults: { commerce: 0, postgres: 0 } };
+const { awayMs: _measured, ...noFaults } = noFigures();
+const none: Minimums = { ...noFaults, writes: 0, steps: {}, visits: {}, orders: {}, stepFaults: { commerce: 0, postgres: 0 } };
 
 const lengths: Record<string, Length> = {
   // Of CI: every kind of write and of fault a few times.
@@ -75,11 +77,13 @@ export const controlLengths: Record<Broken, Length> = {
 };
 
 /** @throws for a name that is no length. */
-export const lengthOf = (name: string, profile: Profile): Length => {
+export const lengthOf = (name: string, profile: Profile, processes: LocalConfig['processes']): Length => {
   const length = lengths[name];
   if (length === undefined) throw new Error(`--length is one of ${Object.keys(lengths).join(', ')}`);
-  if (profile === 'single') return length;
-  const { minimums } = length;
+  const { killsOf, ...others } = length.minimums;
+  const minimums =
+    processes === 'each' ? length.minimums : { ...others, killsOf: { gateway: 1, services: Math.max(...Object.values(killsOf)) } };
+  if (profile === 'single') return { ...length, minimums };
   // Its PostgreSQL is in a container, and is killed from outside alone.
   const stepFaults = { ...minimums.stepFaults, postgres: 0 };
   return { ...length, minimums: { ...minimums, stepFaults, ...ofOtherEngines[name] } };

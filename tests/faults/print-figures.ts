@@ -7,7 +7,14 @@ const listOf = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** What a run went through, in six lines. */
+const seconds = (ms = Number.NaN): string => (ms / 1_000).toFixed(1);
+
+const spanOf = (all: readonly number[]): string => {
+  const sorted = all.toSorted((one, other) => one - other);
+  return `${seconds(sorted[sorted.length >> 1])} ${seconds(sorted.at(-1))}`;
+};
+
+/** What a run went through, in seven lines. */
 export const printFigures = (seed: number, { figures, evidence: { log, effects, decisions } }: FaultRun): void => {
   const {
     writes,
@@ -17,6 +24,7 @@ export const printFigures = (seed: number, { figures, evidence: { log, effects, 
     stepFaults,
     kills,
     killsOf,
+    awayMs,
     postgresKills,
     mongoKills,
     stepDowns,
@@ -38,6 +46,11 @@ export const printFigures = (seed: number, { figures, evidence: { log, effects, 
   const copies = log.length - new Set(log.map(({ eventId }) => eventId)).size;
   print(`seed ${seed}: ${writes} acknowledged writes, ${kills} kills (${engines}), ${stops} in ${seconds} s`);
   print(`  kills of processes: ${listOf(killsOf)}`);
+  print(
+    `  ready again after, in seconds (median, longest): ${Object.entries(awayMs)
+      .map(([name, all]) => `${name} ${spanOf(all)}`)
+      .join(', ')}`,
+  );
   print(`  steps of requests to adopt, among the writes: ${listOf(steps)}`);
   print(`  visits to vets, among the writes: ${listOf(visits)}`);
   print(`  orders, among the writes: ${listOf(orders)}; kills between two statements of theirs: ${listOf(stepFaults)}`);

@@ -75,7 +75,7 @@ const runControl = async (seed: number, { broken, name, caughtBy }: (typeof cont
   const missed = new Set<string>(caughtBy);
   const errors: string[] = [];
   for (let made = 0; made < mostControlRuns && missed.size > 0; made += 1) {
-    const run = await attempt({ seed: seed + made, ...controlLengths[broken], broken });
+    const run = await attempt({ seed: seed + made, ...controlLengths[broken], processes: 'each', broken });
     if (typeof run === 'string') errors.push(run);
     for (const wanted of caughtBy) {
       const check = checks.find((one) => one.name === wanted);
@@ -93,26 +93,28 @@ const readArguments = () => {
       length: { type: 'string', default: 'short' },
       profile: { type: 'string', default: 'single' },
       seed: { type: 'string' },
+      processes: { type: 'string', default: 'each' },
       result: { type: 'string' },
     },
   });
   const profile = profileOfRun(values.profile);
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
-  return { ...values, profile, seed, ...lengthOf(values.length, profile) };
+  const processes = values.processes === 'one' ? 'one' : 'each';
+  return { ...values, profile, seed, processes, ...lengthOf(values.length, profile, processes) } as const;
 };
 
 /**
- * `--length brief|short|long`, `--profile single|cluster`, `--seed <number>` to repeat a run, `--result <file>` for the sum as JSON.
+ * `--length brief|short|long`, `--profile single|cluster`, `--processes one|each` (each by default), `--seed <number>` to repeat a run, `--result <file>` for the sum as JSON.
  */
 const main = async (): Promise<void> => {
-  const { length, profile, seed, minimums, limitMs, stepKills, result } = readArguments();
-  print(`faults: seed ${seed}, length ${length}, profile ${profile}`);
+  const { length, profile, seed, processes, minimums, limitMs, stepKills, result } = readArguments();
+  print(`faults: seed ${seed}, length ${length}, profile ${profile}, processes ${processes}`);
   process.env[profileVariable] = profile;
   const engines = profile === 'cluster' ? await startClusterEngines() : undefined;
   Object.assign(process.env, engines?.environment);
   try {
-    await runMain({ seed, minimums, limitMs, stepKills });
-    for (const control of isControlled(length, profile) ? controls : []) await runControl(seed, control);
+    await runMain({ seed, minimums, limitMs, stepKills, processes });
+    for (const control of isControlled(length, profile) && processes === 'each' ? controls : []) await runControl(seed, control);
   } finally {
     await engines?.drop();
   }

@@ -14,7 +14,10 @@ beforeAll(async () => {
   const hook = join(folder, 'print-loaded.mjs');
   const print = 'load: (url, context, next) => (process.stderr.write(`loaded ${url}\\n`), next(url, context))';
   await writeFile(hook, `import { registerHooks } from 'node:module';\nregisterHooks({ ${print} });\n`);
-  product = await startProduct({ entry: 'tests/product/siteless-main.ts', environment: { NODE_OPTIONS: `--import=${hook}` } });
+  product = await startProduct({
+    entry: 'tests/product/siteless-main.ts',
+    environment: { PROCESSES: 'each', NODE_OPTIONS: `--import=${hook}` },
+  });
 }, 180_000);
 afterAll(async () => {
   await product.stop();

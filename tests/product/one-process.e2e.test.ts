@@ -18,7 +18,7 @@ let owner: Member;
 let admin: Member;
 
 beforeAll(async () => {
-  product = await startProduct({ environment: { PROCESSES: 'one' } });
+  product = await startProduct();
   call = callsTo(product.address);
   owner = await newMember(product.address);
   admin = await newAdmin(product);

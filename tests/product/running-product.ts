@@ -56,7 +56,8 @@ const localDatabaseUrl = async (dataDirectory: string, name: string, database = 
 
 const variablesFor = (port: number, engines: ProductEngines | undefined): Record<string, string> => ({
   PORT: String(port),
-  ...(engines === undefined ? {} : { [engineAddressesVariable]: JSON.stringify(engines.addresses) }),
+  // In the cluster each service is a process of its own.
+  ...(engines === undefined ? {} : { PROCESSES: 'each', [engineAddressesVariable]: JSON.stringify(engines.addresses) }),
 });
 
 /** A product that runs there. */

@@ -28,6 +28,7 @@ export const suitesOf = (tier: Tier): Suite[] => {
     { name: 'screens', tier: 'ci', lane: 'product', ...jest('screens') },
     { name: 'product', tier: 'ci', lane: 'product', ...jest('files', '/tests/(?!.*\\.shared\\.)') },
     { name: 'faults', tier: 'ci', lane: 'product', ...faults('single') },
+    { name: 'faults in one process', tier: 'all', lane: 'product', ...programSuite('tests/faults/run-faults.ts', '--processes', 'one') },
     { name: 'cluster services', tier: 'all', ...onEngines, ...cluster(ofService('(?!vets/)[^/]+')) },
     { name: 'cluster vets', tier: 'all', ...onEngines, ...cluster(ofService('vets')) },
     { name: 'cluster', tier: 'ci', ...onEngines, ...cluster(`^(?!(.*/)?${ofService('[^/]+')})`) },

@@ -12,9 +12,11 @@ export const supervisorOf = (dataDirectory: string): Instance | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Instance) : undefined;
 };
 
-const ask = ({ address, services = {}, metrics = {} }: Instance): Promise<ProcessState[]> => {
+const ask = ({ address, services = {}, metrics = {}, processes = {} }: Instance): Promise<ProcessState[]> => {
   const urls = { ...services, ...(address === undefined ? {} : { gateway: address }) };
-  return Promise.all(Object.entries(urls).map(([name, url]) => askProcess({ name, url, metricsUrl: metrics[name] })));
+  return Promise.all(
+    Object.entries(urls).map(([name, url]) => askProcess({ name, url, metricsUrl: metrics[name], process: processes[name] })),
+  );
 };
 
 export interface Diagnosis {
@@ -25,7 +27,8 @@ export interface Diagnosis {
 /** Asks every process of a running product how it is. */
 export const diagnoseProduct = async (supervisor: Instance, dataDirectory: string): Promise<Diagnosis> => {
   const processes = await ask(supervisor);
-  const ways = { log: (name: string) => join(dataDirectory, `logs/${name}.log`), events: 'make events list' };
+  const { processes: runIn = {} } = supervisor;
+  const ways = { log: (name: string) => join(dataDirectory, `logs/${runIn[name] ?? name}.log`), events: 'make events list' };
   // Who makes none on this machine may not want any.
   const backupAt = backupTime(dataDirectory);
   const findings = [

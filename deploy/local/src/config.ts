@@ -109,7 +109,7 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     backups: { folder: resolve(root, given(environment.BACKUP_DIR, '.backups')), keep: countOf('KEEP', given(environment.KEEP, '7')) },
     dev,
     // What changes while one works is started again alone.
-    processes: dev ? 'each' : processesOf(given(environment.PROCESSES, 'each')),
+    processes: dev ? 'each' : processesOf(given(environment.PROCESSES, 'one')),
     inherited: inherited(environment),
   };
 };

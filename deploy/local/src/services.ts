@@ -21,6 +21,8 @@ export interface ServiceRow {
   readonly sendsMail?: boolean;
   /** Processes of it, 1 by default; from the second on they are named `pets-2`. */
   readonly replicas?: number;
+  /** It stays a process of its own where services share one: it is not run by `runService`. */
+  readonly runsAlone?: boolean;
   /** Variables that only this one reads; `process` is the name of one. */
   readonly variables?: (data: DataFolder, process: string) => Readonly<Record<string, string>>;
 }

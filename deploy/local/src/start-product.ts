@@ -94,7 +94,7 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
   parts.gateway = launch(specs.gateway);
   await Promise.all([...parts.services, parts.gateway].map((one) => one.whenReady(stop)));
   const address = `http://localhost:${placed[0].port}`;
-  lock.publish({ address, services: specs.urls, metrics: specs.metrics });
+  lock.publish({ address, services: specs.urls, metrics: specs.metrics, processes: specs.processes });
   const environmentOf = (name: string): Readonly<Record<string, string>> => specs.environments[name] ?? {};
   parts.background.push(...background.specs({ address: specs.urls[product.gateway.name] ?? address, environmentOf }).map(launch));
   return address;

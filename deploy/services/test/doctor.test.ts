@@ -11,7 +11,7 @@ const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** A process with this readiness and these metrics. */
-const aProcess = async (given: { status?: number; readiness?: object; metrics?: string }) => {
+const aProcess = async (given: { status?: number; readiness?: object; metrics?: string; as?: { name: string; process: string } }) => {
   const server = createServer((request, response) => {
     if (request.url === '/metrics') return void response.end(given.metrics ?? '');
     response.writeHead(given.status ?? 200).end(JSON.stringify(given.readiness ?? { status: 'ready', unmet: [], degraded: [] }));
@@ -19,7 +19,7 @@ const aProcess = async (given: { status?: number; readiness?: object; metrics?: 
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return askProcess({ name: 'pets', url, metricsUrl: `${url}/metrics` });
+  return askProcess({ name: 'pets', url, metricsUrl: `${url}/metrics`, ...given.as });
 };
 
 const whatOf = async (given: Parameters<typeof aProcess>[0]): Promise<string[]> =>
@@ -31,6 +31,14 @@ test('a product that is well is reported as well, with the memory of each proces
   });
   expect(diagnose([well], ways)).toEqual([]);
   expect(diagnosisText([well], [])).toBe('  pets  serves, 105 MB\n\nNothing is to be done.\n');
+});
+
+test('services that share a process are shown with it, and what keeps that busy is reported once', async () => {
+  const metrics = 'process_resident_memory_bytes{service="x"} 104857600\nnodejs_eventloop_lag_p99_seconds{service="x"} 0.9';
+  const [pets, vets] = await Promise.all(['pets', 'vets'].map((name) => aProcess({ metrics, as: { name, process: 'services' } })));
+  const both = [pets, vets] as Parameters<typeof diagnose>[0];
+  expect(diagnose(both, ways).map(({ what }) => what)).toEqual(['services was stuck for 0.9 s at a time']);
+  expect(diagnosisText(both, [])).toMatch(/^ {2}pets {2}serves, in services of 105 MB\n {2}vets {2}serves, in services of 105 MB\n/);
 });
 
 test('more connections than PostgreSQL gives are reported, however they are shared out', async () => {

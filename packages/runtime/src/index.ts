@@ -16,5 +16,5 @@ export {
   type SliceOn,
 } from './define-service.ts';
 export { mostConnections } from './open-store.ts';
-export { runService, messageOf, runCommand, type Command } from './run-service.ts';
+export { runService, messageOf, runCommand, type Command, type ServiceOfProcess } from './run-service.ts';
 export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';

@@ -1,16 +1,17 @@
 import { commerceService } from '../../../services/commerce/src/service.ts';
 import { killAtSteps } from './kill-at-steps.ts';
-import { runLossily } from './run-lossily.ts';
+import { runLossily, variablesOf } from './run-lossily.ts';
 import { watchStatements, type WatchedRequest } from './watched-statements.ts';
 
 /** The negative control: each statement of a request is kept for itself, whatever becomes of the others. */
 const isBoundary = /^(begin|commit|rollback)\b/i;
-const areTransactionsOff = process.env['ORDER_TRANSACTIONS'] === 'off';
+const variables = variablesOf('commerce');
+const areTransactionsOff = variables['ORDER_TRANSACTIONS'] === 'off';
 /** What is killed before anything was written leaves nothing behind: the control kills later. */
 const isWrite = /^\s*(with|insert|update|delete)\b/i;
 const haveWritten = new WeakSet<WatchedRequest>();
 
-const killAt = killAtSteps(process.env);
+const killAt = killAtSteps(variables);
 
 await runLossily(
   watchStatements(commerceService, (request, text) => {

@@ -40,6 +40,7 @@ const underTest: Product = {
       migrations: 'tests/faults/migrations',
       knows: ['auth'],
       watches: [],
+      runsAlone: true,
       variables: () => passedOn('LEDGER_INBOX'),
     },
   ],

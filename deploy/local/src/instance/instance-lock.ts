@@ -12,6 +12,8 @@ export interface Instance extends ProcessIdentity {
   readonly services?: Readonly<Record<string, string>>;
   /** Where each process serves its metrics, by name; absent until they are started. */
   readonly metrics?: Readonly<Record<string, string>>;
+  /** The process that each of them runs in, by name: `pets` in `services`; absent until they are started. */
+  readonly processes?: Readonly<Record<string, string>>;
 }
 
 class AlreadyRunning extends Error {

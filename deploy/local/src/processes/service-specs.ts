@@ -31,6 +31,8 @@ interface ProductSpecs {
   readonly urls: Readonly<Record<string, string>>;
   /** Where each of them serves its metrics, by name. */
   readonly metrics: Readonly<Record<string, string>>;
+  /** The process that each of them runs in, by name. */
+  readonly processes: Readonly<Record<string, string>>;
 }
 
 /** Mails lie in a folder, for the developer to open. */
@@ -44,6 +46,8 @@ const mailVariables = ({ config, data, placed: [{ port }] }: Surroundings): Reco
 interface Placed {
   readonly name: string;
   readonly row: ServiceRow;
+  /** The process that it runs in. */
+  readonly process: string;
   readonly host: string;
   readonly port: number;
   /** The descriptor of its socket. */
@@ -56,21 +60,34 @@ const namesOf = ({ name, replicas = 1 }: ServiceRow): string[] =>
 
 const loopback = '127.0.0.1';
 
+/** The process of several services. */
+const sharedProcess = 'services';
+
+/** Second instances, and what `runService` does not run, stay processes of their own. */
+const processOf = (name: string, row: ServiceRow, { processes }: LocalConfig): string =>
+  processes === 'one' && name === row.name && row.runsAlone !== true ? sharedProcess : name;
+
 /** PostgreSQL works on the same cores: more connections make each question slower, and hold memory. */
 const poolOfCores = Math.min(10, 4 + availableParallelism());
+
+/** One event loop asks for less at once than eight. */
+const poolsTogether = { DATABASE_POOL: '4', DATABASE_READ_POOL: '3', DATABASE_SEARCH_POOL: '2' };
+
+const poolsOf = ({ processes }: LocalConfig): Record<string, string> =>
+  processes === 'one' ? poolsTogether : { DATABASE_POOL: String(poolOfCores) };
 
 /** Every process of the product, the gateway first. */
 type PlacedProduct = readonly [Placed, ...Placed[]];
 
 /** Gives every process ports of its own, which are held from now on: they stay the same, and taken, for as long as the supervisor lives. */
 export const placeProduct = async ({ gateway, services }: Product, config: LocalConfig): Promise<PlacedProduct> => {
-  const own = services.flatMap((row) => namesOf(row).map((name) => ({ name, row, host: loopback })));
+  const own = services.flatMap((row) => namesOf(row).map((name) => ({ name, row, process: processOf(name, row, config), host: loopback })));
   const held = await takePublicPort(config.host, config.port, (port) =>
     holdPorts([{ host: config.host, port }, ...own.map(({ host }) => ({ host, port: 0 }))]),
   );
   // A gateway that listens on every address is asked on loopback.
   const host = ['0.0.0.0', '::'].includes(config.host) ? loopback : config.host;
-  const all = [{ name: gateway.name, row: gateway, host }, ...own];
+  const all = [{ name: gateway.name, row: gateway, process: gateway.name, host }, ...own];
   const placed = all.map(async (one, index) => ({ ...one, ...(held.ports[index] as HeldPort), metricsPort: await findFreePort() }));
   return (await Promise.all(placed)) as unknown as PlacedProduct;
 };
@@ -95,7 +112,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
     directory: config.root,
     sockets: [socket],
     environment: {
-      DATABASE_POOL: String(poolOfCores),
+      ...poolsOf(config),
       ...config.inherited,
       ...(config.dev ? { CHECK_ANSWERS: '1' } : {}),
       ...leanAllocator,
@@ -119,7 +136,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
  * keeps the variables and the socket that it has alone.
  */
 const specOfAll = (specs: readonly ProcessSpec[], { config }: Surroundings): ProcessSpec => ({
-  name: 'services',
+  name: sharedProcess,
   command: [...leanFlags, programFile('packages/runtime/src/services-main.ts')],
   directory: config.root,
   sockets: specs.flatMap(({ sockets = [] }) => sockets),
@@ -139,14 +156,6 @@ const specOfAll = (specs: readonly ProcessSpec[], { config }: Surroundings): Pro
   aliveUrl: specs[0]?.aliveUrl,
 });
 
-/** Second instances stay processes of their own. */
-const processesOf = (product: Product, specs: readonly ProcessSpec[], around: Surroundings): readonly ProcessSpec[] => {
-  const names = new Set(product.services.map(({ name }) => name));
-  const firsts = specs.filter(({ name }) => names.has(name));
-  if (around.config.processes === 'each' || firsts.length === 0) return specs;
-  return [specOfAll(firsts, around), ...specs.filter(({ name }) => !names.has(name))];
-};
-
 /** Where the demo data are brought in: the login that the login page offers, and by what their calls are known, another at each start. */
 const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
   config.demo && !isDemoExposed(config.inherited['TRUSTED_PROXIES'], config.isDemoPublic)
@@ -157,14 +166,18 @@ const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
   const { config, placed: all, webDirectory } = around;
   const [placedGateway, ...services] = all;
-  const alone = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
-  const gateway = { ...alone, environment: { ...alone.environment, ...demoVariablesOf(config), HOST: config.host, WEB_DIR: webDirectory } };
-  const each = services.map((one) => specOf(one, addressesFor(one.row, services, false), around));
+  const bare = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
+  const gateway = { ...bare, environment: { ...bare.environment, ...demoVariablesOf(config), HOST: config.host, WEB_DIR: webDirectory } };
+  const specsOf = (isWanted: (process: string) => boolean): ProcessSpec[] =>
+    services.filter(({ process }) => isWanted(process)).map((one) => specOf(one, addressesFor(one.row, services, false), around));
+  const shared = specsOf((process) => process === sharedProcess);
+  const alone = specsOf((process) => process !== sharedProcess);
   return {
-    services: processesOf(product, each, around),
+    services: [...(shared.length === 0 ? [] : [specOfAll(shared, around)]), ...alone],
     gateway,
-    environments: Object.fromEntries([gateway, ...each].map(({ name, environment }) => [name, environment])),
+    environments: Object.fromEntries([gateway, ...shared, ...alone].map(({ name, environment }) => [name, environment])),
     urls: Object.fromEntries(all.map((one) => [one.name, urlOf(one)])),
     metrics: Object.fromEntries(all.map(({ name, metricsPort }) => [name, `http://127.0.0.1:${metricsPort}/metrics`])),
+    processes: Object.fromEntries(all.map(({ name, process }) => [name, process])),
   };
 };

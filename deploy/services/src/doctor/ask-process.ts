@@ -26,11 +26,15 @@ export interface Address {
   readonly name: string;
   readonly url: string;
   readonly metricsUrl?: string | undefined;
+  /** The process that it runs in, where several share one; a process of its own unless given. */
+  readonly process?: string | undefined;
 }
 
 /** What a process reported. */
 export interface ProcessState {
   readonly name: string;
+  /** The process that it runs in: its own name, unless several share one. */
+  readonly process: string;
   readonly state: 'ready' | 'not-ready' | 'silent';
   /** What it waits for. */
   readonly unmet: readonly string[];
@@ -50,13 +54,13 @@ const metricsAt = async (url: string | undefined): Promise<readonly Sample[]> =>
 };
 
 /** Asks a process for its readiness and its metrics; one that does not answer within five seconds is silent. */
-export const askProcess = async ({ name, url, metricsUrl }: Address): Promise<ProcessState> => {
+export const askProcess = async ({ name, url, metricsUrl, process = name }: Address): Promise<ProcessState> => {
   const samples = await metricsAt(metricsUrl).catch(() => []);
   try {
     const answer = await get(`${url}/readyz`);
     const { unmet = [], degraded = [] } = (await answer.json()) as { unmet?: string[]; degraded?: string[] };
-    return { name, state: answer.ok ? 'ready' : 'not-ready', unmet, degraded, samples };
+    return { name, process, state: answer.ok ? 'ready' : 'not-ready', unmet, degraded, samples };
   } catch {
-    return { name, state: 'silent', unmet: [], degraded: [], samples };
+    return { name, process, state: 'silent', unmet: [], degraded: [], samples };
   }
 };

@@ -83,6 +83,8 @@ const longBlockSeconds = 0.5;
 const whole = (seconds: number): string => `${Math.round(seconds)} s`;
 
 interface SymptomKind {
+  /** It is about the process, which several services may share, and so reported by one of them. */
+  readonly isOfProcess?: boolean;
   readonly find: (process: ProcessState) => readonly Symptom[];
   readonly one: (symptom: Symptom) => string;
   readonly all: (count: number, worst: Symptom) => string;
@@ -116,7 +118,9 @@ const kinds: readonly SymptomKind[] = [
     advice: 'it goes on by itself once what it misses is back',
   },
   {
-    find: (process) => over(process, 'nodejs_eventloop_lag_p99_seconds', longBlockSeconds),
+    // Of services that share a process each reports the same.
+    isOfProcess: true,
+    find: (process) => over({ ...process, name: process.process }, 'nodejs_eventloop_lag_p99_seconds', longBlockSeconds),
     one: ({ name, seconds }) => `${name} was stuck for ${seconds.toFixed(1)} s at a time`,
     all: (count, { name, seconds }) => `${count} processes were stuck for up to ${seconds.toFixed(1)} s at a time (${name})`,
     advice: 'the machine has too little CPU, or something keeps the process busy',
@@ -126,9 +130,14 @@ const kinds: readonly SymptomKind[] = [
 /** Whether what a process reports of itself is among what `symptoms` sums up. */
 export const isSymptom = unfollowed;
 
+const oneOfEachProcess = (processes: readonly ProcessState[]): readonly ProcessState[] =>
+  processes.filter((one, at) => one.process === one.name || processes.findIndex(({ process }) => process === one.process) === at);
+
 /** What follows from one cause in many places: one line for all of a kind, and one finding where the cause is known. */
 export const causeAndSymptoms = (processes: readonly ProcessState[], around: Surroundings): readonly Finding[] => {
-  const found = kinds.map((kind) => ({ kind, symptoms: processes.flatMap(kind.find) })).filter(({ symptoms }) => symptoms.length > 0);
+  const found = kinds
+    .map((kind) => ({ kind, symptoms: (kind.isOfProcess === true ? oneOfEachProcess(processes) : processes).flatMap(kind.find) }))
+    .filter(({ symptoms }) => symptoms.length > 0);
   const cause = causeOf(around, found.length > 0);
   const lines = found.map(({ kind: { one, all, advice }, symptoms }) => {
     const [worst] = symptoms.toSorted((first, second) => second.seconds - first.seconds) as [Symptom, ...Symptom[]];

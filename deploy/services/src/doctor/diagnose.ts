@@ -126,9 +126,10 @@ export const diagnose = (processes: readonly ProcessState[], ways: Ways, around:
   ...overbooked(processes),
 ];
 
-const memoryOf = ({ samples }: ProcessState): string => {
+const memoryOf = ({ name, process, samples }: ProcessState): string => {
   const [bytes] = valuesOf(samples, 'process_resident_memory_bytes');
-  return bytes === undefined ? '' : `, ${Math.round(bytes.value / 1e6)} MB`;
+  if (bytes === undefined) return '';
+  return `,${process === name ? '' : ` in ${process} of`} ${Math.round(bytes.value / 1e6)} MB`;
 };
 
 const words = { ready: 'serves', 'not-ready': 'does not serve', silent: 'does not answer' } as const;
