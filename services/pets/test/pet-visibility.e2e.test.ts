@@ -56,6 +56,24 @@ describe('who sees a listing', () => {
     expect(again.status).toBe(304);
   });
 
+  test('members are shown what visitors are, by one statement, and its owner and admins more', async () => {
+    const { id } = await offerPet(pets, ali);
+    await publishPet(pets, id);
+    const forVisitors = await call('GET', `/api/v1/pets/${id}`);
+    const asked: string[] = [];
+    const note = ({ sql }: { readonly sql: string }): unknown => /listings|members/.test(sql) && asked.push(sql);
+    pets.database.on('query', note);
+    const forMembers = await call('GET', `/api/v1/pets/${id}`, { as: sara });
+    pets.database.removeListener('query', note);
+    expect(asked).toHaveLength(1);
+    expect(forMembers.body).toEqual(forVisitors.body);
+    for (const name of ['cache-control', 'vary', 'etag']) expect(forMembers.headers.get(name)).toBe(forVisitors.headers.get(name));
+    for (const as of [ali, admin]) {
+      const { body, headers } = await call('GET', `/api/v1/pets/${id}`, { as });
+      expect([body.data.pet.contentVersion, headers.get('cache-control')]).toEqual([1, 'private, no-store']);
+    }
+  });
+
   test('with the moment of its approval, which it loses when it goes back to review', async () => {
     const { id, approvedAt } = await offerPet(pets, ali);
     expect(approvedAt).toBeNull();

@@ -86,7 +86,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
       ...listingStatsRoutes(listingStats(knexListingCounts(database), clock)),
       ...pickedListingRoutes(published),
       ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads) }),
-      ...listingReadRoutes({ queries, published, view, members, presentOwn }),
+      ...listingReadRoutes({ queries, published, view, presentOwn }),
       ...offeringRoutes({ offer, presentOwn, form }),
       ...reviewedRoutes({ readPaper: readPaper(view, papers.open), feature: featureListing(inTransaction, clock), presentOwn }),
     ],

@@ -1,6 +1,5 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
-import type { ListingId } from '@paltu/kernel';
-import type { MemberDirectory } from '@paltu/projections';
+import { visibleTo } from '@paltu/kernel';
 import { cityName, longestSearch } from '@paltu/reference';
 import type { ReadSearch } from '@paltu/search';
 import type { Suggestion } from '@paltu/search/postgres';
@@ -25,7 +24,7 @@ import { petNotFound } from './listing.ts';
 import type { ListingFilter } from './published-sql-store.ts';
 import type { PublishedListings } from './published-store.ts';
 import type { PublishedPage, ReadListingFacets } from './search-store.ts';
-import { petView, searchView, ownListingView, anyListingView, presentListing, type OwnListings } from './listing-views-http.ts';
+import { petView, searchView, ownListingView, anyListingView, type OwnListings } from './listing-views-http.ts';
 
 /** What a search was taken for, as JSON text. */
 const presentSearch = ({ understood, corrected, alternatives }: ReadSearch<PublishedPage>): string => {
@@ -44,18 +43,11 @@ interface ListingReadNeeds {
   readonly queries: ListingQueries;
   readonly published: PublishedListings;
   readonly view: ViewListing;
-  readonly members: MemberDirectory;
   readonly presentOwn: OwnListings;
 }
 
 /** What everybody reads, and what owners read of their own. */
-export const listingReadRoutes = ({ queries, published, view, members, presentOwn }: ListingReadNeeds): Route[] => {
-  const publishedPet = async (id: ListingId): Promise<JsonText> => {
-    const pet = await published.find(id);
-    if (pet === undefined) throw petNotFound();
-    return new JsonText(`{"pet":${pet}}`);
-  };
-
+export const listingReadRoutes = ({ queries, published, view, presentOwn }: ListingReadNeeds): Route[] => {
   const listed = (members: string) => ok(new JsonText(`{${members}}`), { headers: forEverybody });
 
   return [
@@ -101,10 +93,14 @@ export const listingReadRoutes = ({ queries, published, view, members, presentOw
       notFound: petNotFound,
       answers: { 200: data({ pet: anyListingView }) },
       handle: async ({ actor, params }) => {
-        if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
-        const { isPrivileged, ...shown } = await view(params.id, actor);
-        if (isPrivileged) return ok({ pet: await presentOwn.one(shown) }, { headers: forThisReader });
-        return ok({ pet: presentListing(shown, await members.find([shown.listing.ownerId])) }, { headers: petForEverybody });
+        // Most look at what others offer: that is one statement, and text already.
+        const pet = await published.find(params.id);
+        if (pet !== undefined && !visibleTo(actor, pet.ownerId, true, petNotFound))
+          return ok(new JsonText(`{"pet":${pet.text}}`), { headers: petForEverybody });
+        const { listing, interest, isPrivileged } = await view(params.id, actor);
+        // It was published since.
+        if (!isPrivileged) throw petNotFound();
+        return ok({ pet: await presentOwn.one({ listing, interest }) }, { headers: forThisReader });
       },
     }),
   ];

@@ -155,9 +155,10 @@ const fieldsOf = (shownOwner: string): string => `
   ${instant('created_at')} as "createdAt", ${instant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
   approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${instant('approved_at')} as "approvedAt"`;
 
+// `offset 0`: by id, one by one, of the rows that are shown; what a limit leaves is not known when a statement is planned for all parameters.
 const asJson = (listings: string, ownersColumns: string, shownOwner: string): string => `${listings}
-  left join lateral (select ${ownersColumns} from members where members.id = listings.owner_id) as owner on true
-  left join lateral (select views, likes from interests where interests.id = listings.id) as interest on true
+  left join lateral (select ${ownersColumns} from members where members.id = listings.owner_id offset 0) as owner on true
+  left join lateral (select views, likes from interests where interests.id = listings.id offset 0) as interest on true
   cross join lateral (select row_to_json(shown)::text as json from (select ${fieldsOf(shownOwner)}) as shown) as shown`;
 
 /**

@@ -1,4 +1,4 @@
-import type { ListingId } from '@paltu/kernel';
+import type { ListingId, MemberId } from '@paltu/kernel';
 import { sqlRows, type PageWanted, type Reads, type ReadStatement } from '@paltu/persistence';
 import type { AdoptionType, Availability, Species } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
@@ -63,7 +63,7 @@ const pageStatement = (conditions: readonly Condition[], sortBy: ListingOrder): 
 
 const oneStatement: ReadStatement = {
   name: 'published one',
-  text: `select json from ${petsAsJson('(select * from listings where id = $1 and is_published) as listings')}`,
+  text: `select json as text, owner_id as "ownerId" from ${petsAsJson('(select * from listings where id = $1 and is_published) as listings')}`,
 };
 
 /** Published listings as everybody sees them, each with its owner, as JSON text. @param cap totals are counted no further than one over it. */
@@ -77,10 +77,10 @@ export const pgPublishedListings = (reads: Reads, cap = totalCap) => {
   return {
     list: (filter: ListingFilter, order: ListingOrder, page: PageWanted) => list(filter, order, page),
     search: pgSearch({ reads, cap, list }),
-    /** Undefined when it does not exist or is not published. */
-    find: async (id: ListingId): Promise<string | undefined> => {
-      const [row] = await reads.rows<{ json: string }>(oneStatement, [id]);
-      return row?.json;
+    /** `text` is its JSON. Undefined when it does not exist or is not published. */
+    find: async (id: ListingId): Promise<{ readonly text: string; readonly ownerId: MemberId } | undefined> => {
+      const [found] = await reads.rows<{ text: string; ownerId: MemberId }>(oneStatement, [id]);
+      return found;
     },
   };
 };
