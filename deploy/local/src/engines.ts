@@ -5,7 +5,7 @@ import { programRoot } from '../../services/src/program-file.ts';
 import type { LocalConfig } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
 import { databaseAddresses, type DatabaseAddresses } from './databases/database-addresses.ts';
-import { startPreparing, type PreparingDatabases } from './databases/prepare-databases.ts';
+import { preparedNote, startPreparing, type PreparingDatabases } from './databases/prepare-databases.ts';
 import type { InstanceLock } from './instance/instance-lock.ts';
 import type { Product, ServiceRow } from './services.ts';
 import { loggerFor, type ReportLine } from './terminal.ts';
@@ -112,13 +112,15 @@ export const localEngines: MakeEngines = ({ config, product, data, lock, report 
   let preparing: PreparingDatabases | undefined;
   return {
     start: async (stop) => {
-      preparing = startPreparing(config.root, report);
+      const note = preparedNote(data, product, programRoot, config.root);
+      if (!note.isCurrent()) preparing = startPreparing(config.root, report);
       const server = await postgres.start();
       lock.publish({ postgresPort: server.port });
       stop.throwIfAborted();
       const { port, superuserUrl } = server;
-      const count = await preparing.prepare({ root: programRoot, dataDirectory: data.path, port, superuserUrl, product });
+      const count = (await preparing?.prepare({ root: programRoot, dataDirectory: data.path, port, superuserUrl, product })) ?? 0;
       if (count > 0) report(`The databases were brought up to date (${count} migrations).`);
+      note.write();
       stop.throwIfAborted();
       return variablesOf(data, databaseAddresses(data, product, port));
     },

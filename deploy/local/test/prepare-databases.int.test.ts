@@ -6,7 +6,7 @@ import { startPostgres, type LocalPostgres } from '@paltu/local-postgres';
 import { openDataFolder, type DataFolder } from '../src/data-folder.ts';
 import { databaseAddresses } from '../src/databases/database-addresses.ts';
 import { inDatabase } from '../src/databases/ensure-databases.ts';
-import { startPreparing, type DatabasesWanted } from '../src/databases/prepare-databases.ts';
+import { preparedNote, startPreparing, type DatabasesWanted } from '../src/databases/prepare-databases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
@@ -52,4 +52,20 @@ test('a process that was ended before it was done reports that', async () => {
   const preparing = startPreparing(root, () => undefined);
   preparing.end();
   await expect(preparing.prepare(wanted(productWith('')))).rejects.toThrow('The databases were not prepared (SIGTERM)');
+});
+
+test('databases are prepared once for the same programs, owners and cluster; sources prepare them at every start', () => {
+  const [product, bundles] = [productWith(''), '/site/dist/product/0123456789abcdef/'];
+  const note = () => preparedNote(data, product, bundles, root);
+  expect(note().isCurrent()).toBe(false);
+  note().write();
+  expect(note().isCurrent()).toBe(true);
+  expect(preparedNote(data, product, '/site/dist/product/fedcba9876543210/', root).isCurrent()).toBe(false);
+  expect(preparedNote(data, { ...product, services: [] }, bundles, root).isCurrent()).toBe(false);
+  const other = openDataFolder(join(folder, 'other'));
+  expect(preparedNote(other, product, bundles, root).isCurrent()).toBe(false);
+
+  preparedNote(data, product, `${root}/`, root).write();
+  expect(preparedNote(data, product, `${root}/`, root).isCurrent()).toBe(false);
+  expect(note().isCurrent()).toBe(true);
 });

@@ -1,7 +1,48 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { postgresHome } from '@paltu/local-postgres';
+import type { DataFolder } from '../data-folder.ts';
 import type { ReportLine } from '../terminal.ts';
-import type { ProductDatabases } from './database-addresses.ts';
+import { databaseAddresses, type ProductDatabases } from './database-addresses.ts';
+
+/** What the databases of a data folder were prepared for last. */
+interface PreparedNote {
+  /** They are as these programs make them: nothing is to be prepared. */
+  isCurrent(): boolean;
+  /** Called once they are. */
+  write(): void;
+}
+
+const noteName = 'paltu-prepared';
+
+/**
+ * The note lies in the cluster, so that a copy or a backup that takes its place brings its own. It names the bundles (of every migration and
+ * topic, by their contents), who owns a database, and the passwords; sources, which may change at any time, have none.
+ * @param bundles the folder of bundles, or the repository where sources run
+ */
+export const preparedNote = (data: DataFolder, product: ProductDatabases, bundles: string, root: string): PreparedNote => {
+  const home = (): string => postgresHome(data.at('postgres')) ?? data.at('postgres');
+  const file = (): string => join(home(), 'cluster', noteName);
+  const { services, gateway, busMigrations } = product;
+  const owners = services.map(({ name, migrations }) => [name, migrations]);
+  const { passwords } = databaseAddresses(data, product, 0);
+  const hash = createHash('sha256').update(JSON.stringify([basename(bundles), owners, gateway.name, busMigrations, passwords]));
+  const wanted = hash.digest('base64url');
+  const isKept = resolve(bundles) !== root;
+  return {
+    isCurrent: () => isKept && existsSync(file()) && readFileSync(file(), 'utf8') === wanted,
+    write: () => {
+      if (!isKept) return;
+      writeFileSync(file(), wanted, { mode: 0o600 });
+      // PostgreSQL reads whatever lies in its cluster, as when it is copied.
+      const { uid, gid } = statSync(join(home(), 'cluster'));
+      chownSync(file(), uid, gid);
+    },
+  };
+};
 
 /** What the program is given. */
 export interface DatabasesWanted {
