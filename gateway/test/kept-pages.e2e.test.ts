@@ -38,6 +38,11 @@ test('a page is sent compressed, each of its forms by a name of its own, and not
   expect([plain.encoding, brotli.encoding, brotli.text]).toEqual([null, 'br', plain.text]);
   expect(brotli.vary).toMatch(/Cookie.*Accept-Encoding/);
   expect(brotli.etag).not.toBe(plain.etag);
+  const better = await eventually(async () => {
+    const again = await read('/long', 'br');
+    return again.etag !== brotli.etag && again;
+  }, 'a page that is asked for again is compressed better');
+  expect([better.encoding, better.text]).toEqual(['br', plain.text]);
   const fields = [
     ...[`Host: ${new URL(gateway.url).host}`, 'Accept: text/html', 'Accept-Encoding: br'],
     ...[`If-None-Match: ${brotli.etag}`, 'Connection: close'],

@@ -184,3 +184,13 @@ test('without scripts the page of a listing shows it whole', async () => {
   expect(shown).toContain(`/media/pets/${petId(1)}-0/800.webp`);
   expect(shown).not.toContain('<noscript><h2');
 });
+
+test('each page of a kind comes whole, with the header, the footer and the tabs that all of them have', async () => {
+  const frameAt = async (path: string) => {
+    const html = await (await fetch(site.address + path, { headers: { accept: 'text/html' } })).text();
+    expect([path, html.includes('data-prerendered'), html.includes('data-part')]).toEqual([path, true, false]);
+    return /id="root"(.*)<main.*<\/main>(.*)<script type="application\/json"/s.exec(html)?.slice(1).join();
+  };
+  const [first, second] = [await frameAt(petPath), await frameAt(`/pet-${petId(2)}`)];
+  expect([/<header.*<footer.*<nav/s.test(first ?? ''), first === second]).toEqual([true, true]);
+});

@@ -8,49 +8,81 @@ import type { ReadAnswer } from '../upstreams/fetch-from.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+interface Encoded {
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+  /** Strong: the bytes of each encoding have their own, and so have those that were made quickly. */
+  readonly etag: string;
+  readonly isQuick: boolean;
+}
+
 /** An answer as it is sent to many: of a service, or the gateway's own. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Strong: each encoding has its own. */
-  etagOf(encoding: Encoding): string;
   readonly body: Buffer;
-  /** The body so encoded; worked out once, in the turn of `address`. Rejects when too many wait for theirs. */
-  encoded(encoding: Encoding, address: string): Buffer | Promise<Buffer>;
+  /** The body so encoded, quickly for the first who asks; worked out once, in the turn of `address`. Rejects when too many wait for theirs. */
+  encoded(encoding: Encoding, address: string): Encoded | Promise<Encoded>;
   /** The body as a value; the same one each time. */
   json(): unknown;
 }
 
 const handedOn = ['content-type', 'cache-control', 'vary', 'retry-after'];
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+/** Most pages are asked for once, so it takes a second reader until brotli makes the smallest form, at three times the work. */
+const quality = (isQuick: boolean): number => (isQuick ? 3 : 5);
+
+const quickMark = '-quick';
+
+/** A window that holds the body and no more: to make a larger one ready costs as much as a quick compression. */
+const windowFor = ({ length }: Buffer): number =>
+  Math.min(Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, quality),
+  br: (body: Buffer, isQuick: boolean) => {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } = constants;
+    const params = {
+      [BROTLI_PARAM_QUALITY]: quality(isQuick),
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_LGWIN]: windowFor(body),
+    };
+    return promisify(brotliCompress)(body, { params });
+  },
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
 /** @param inTurn runs a compression when it is the turn of its asker */
 export const keptAnswer = ({ status, headers, body }: ReadAnswer, inTurn: InFairTurn): KeptAnswer => {
   const hash = createHash('sha1').update(body).digest('base64url');
-  const encodings = new Map<Encoding, Buffer>([['identity', body]]);
-  const making = new Map<Encoding, Promise<Buffer>>();
+  const identity: Encoded = { encoding: 'identity', body, etag: `"${hash}"`, isQuick: false };
+  const forms = new Map<Encoding, Encoded>();
+  const making = new Map<Encoding, Promise<Encoded>>();
+  let isImproving = false;
   let value: unknown;
-  const make = (encoding: keyof typeof compress): Promise<Buffer> => {
-    const made = compress[encoding](body);
+  const make = (encoding: 'br' | 'gzip', isQuick: boolean): Promise<Encoded> => {
+    const etag = `"${hash}-${encoding}${isQuick ? quickMark : ''}"`;
+    const made = compress[encoding](body, isQuick).then((bytes): Encoded => ({ encoding, body: bytes, etag, isQuick }));
     making.set(encoding, made);
-    return made.then((bytes) => (encodings.set(encoding, bytes), bytes)).finally(() => making.delete(encoding));
+    return made.then((form) => (forms.set(encoding, form), form)).finally(() => making.delete(encoding));
+  };
+  /** Nobody waits for it; where too many wait for theirs, the next who asks has it tried again. */
+  const improve = (encoding: 'br' | 'gzip', address: string): void => {
+    if (isImproving) return;
+    isImproving = true;
+    const settled = (): void => void (isImproving = false);
+    inTurn([addressKey(address)], () => make(encoding, false)).then(settled, settled);
   };
   return {
     status,
     headers: Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))),
     body,
-    etagOf: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
     encoded: (encoding, address) => {
-      const known = encodings.get(encoding);
-      if (known !== undefined || encoding === 'identity') return known ?? body;
+      if (encoding === 'identity') return identity;
+      const known = forms.get(encoding);
+      if (known?.isQuick === true) improve(encoding, address);
       // Somebody else may have had it made until the turn comes. Nobody waits in the place of another one, who may have asked for much.
-      return inTurn([addressKey(address)], async () => encodings.get(encoding) ?? making.get(encoding) ?? make(encoding));
+      const makeOnce = async () => forms.get(encoding) ?? making.get(encoding) ?? make(encoding, encoding === 'br');
+      return known ?? inTurn([addressKey(address)], makeOnce);
     },
     json: () => (value ??= JSON.parse(body.toString('utf8')) as unknown),
   };
@@ -79,22 +111,21 @@ const encodingFor = ({ headers }: IncomingMessage, answer: KeptAnswer): Encoding
   return encodingOf(String(accepted));
 };
 
-const holds = ({ headers }: IncomingMessage, etag: string): boolean => {
-  const held = headers['if-none-match'];
-  return held !== undefined && held.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()));
+/** By which name the caller holds that form of the answer; both names of a form are of the same text. */
+const heldName = ({ headers }: IncomingMessage, etag: string): string | undefined => {
+  const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (held === undefined) return undefined;
+  const other = etag.includes(quickMark) ? etag.replace(quickMark, '') : etag.replace(/"$/, `${quickMark}"`);
+  return held.includes('*') ? etag : [etag, other].find((name) => held.includes(name));
 };
 
-interface Encoded {
-  readonly encoding: Encoding;
-  readonly body: Buffer;
-}
-
-const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, { encoding, body }: Encoded): void => {
+const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, { encoding, body, etag }: Encoded): void => {
   const { vary, ...headers } = answer.headers;
   const varies = [response.getHeader('vary'), vary, 'Accept-Encoding'].filter((name) => name !== undefined);
-  const etag = answer.status === 200 ? answer.etagOf(encoding) : undefined;
-  const sentHeaders: Record<string, string> = { ...headers, vary: varies.join(', '), ...(etag === undefined ? {} : { etag }) };
-  if (etag !== undefined && holds(request, etag)) {
+  const held = answer.status === 200 ? heldName(request, etag) : undefined;
+  const sentHeaders: Record<string, string> = { ...headers, vary: varies.join(', ') };
+  if (answer.status === 200) sentHeaders['etag'] = held ?? etag;
+  if (held !== undefined) {
     response.writeHead(304, sentHeaders).end();
     return;
   }
@@ -109,11 +140,10 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAn
  * @param address of the caller, by which compressions take turns
  */
 export const sendKept = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, address: string): Promise<void> | void => {
-  const encoding = encodingFor(request, answer);
-  const body = answer.encoded(encoding, address);
-  if (Buffer.isBuffer(body)) return send(request, response, answer, { encoding, body });
-  return body.then(
-    (made) => send(request, response, answer, { encoding, body: made }),
-    () => send(request, response, answer, { encoding: 'identity', body: answer.body }),
+  const form = answer.encoded(encodingFor(request, answer), address);
+  if (!('then' in form)) return send(request, response, answer, form);
+  return form.then(
+    (made) => send(request, response, answer, made),
+    () => send(request, response, answer, answer.encoded('identity', address) as Encoded),
   );
 };

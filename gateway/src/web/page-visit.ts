@@ -52,10 +52,10 @@ export interface Visit {
 const askedLanguage = /(?<=[?&])lang=(en|ur)(?:&|$)/;
 
 /** That of the address, which links of search engines name; else that of the reader. */
-const languageOf = (request: Request): Language => {
-  const asked = askedLanguage.exec(request.originalUrl)?.[1];
+const languageOf = ({ originalUrl, headers: { cookie = '' } }: Request): Language => {
+  const asked = originalUrl.includes('lang=') ? askedLanguage.exec(originalUrl)?.[1] : undefined;
   if (asked !== undefined) return asked as Language;
-  return /(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en';
+  return /(?:^|;\s*)lang=ur(?:;|$)/.test(cookie) ? 'ur' : 'en';
 };
 
 /** Without the language, which makes it no other page. */

@@ -71,18 +71,38 @@ export interface BuiltFile {
 /** @returns undefined where there is no such file */
 export type BuiltFiles = (name: string) => Promise<BuiltFile | undefined>;
 
+/** A site that is built anew is sent after as long. */
+const lookAgainMs = 1_000;
+
+interface KnownFile {
+  readonly version: string;
+  readonly file: BuiltFile;
+  readonly lookAgainAt: number;
+}
+
+const readOnce = (path: string): BuiltFile => {
+  let text: Promise<string> | undefined;
+  const load = (): Promise<string> =>
+    readFile(path, 'utf8').catch((error: unknown) => {
+      text = undefined;
+      throw error;
+    });
+  return { read: () => (text ??= load()) };
+};
+
 /** @param directory what `vite build` wrote */
 export const builtFiles = (directory: string): BuiltFiles => {
-  const known = new Map<string, { readonly version: string; readonly file: BuiltFile }>();
+  const known = new Map<string, KnownFile>();
   return async (name) => {
+    const before = known.get(name);
+    const now = Date.now();
+    if (before !== undefined && now < before.lookAgainAt) return before.file;
     const path = join(directory, name);
     const entry = await stat(path).catch(() => undefined);
     if (entry?.isFile() !== true) return undefined;
     const version = `${entry.mtimeMs} ${entry.size}`;
-    const before = known.get(name);
-    if (before?.version === version) return before.file;
-    const file = { read: () => readFile(path, 'utf8') };
-    known.set(name, { version, file });
+    const file = before?.version === version ? before.file : readOnce(path);
+    known.set(name, { version, file, lookAgainAt: now + lookAgainMs });
     return file;
   };
 };

@@ -28,9 +28,12 @@ const own = ({ title, description = '', type = 'website' }: HeadOfPage): string[
 
 /** A built page with what is known of the one that is sent: in place of its own title and description. */
 export const fillHead = (html: string, head: HeadOfPage): string => {
-  const tags = [...own(head), ...head.tags].filter((tag) => !html.includes(tag));
-  return html
+  const end = html.indexOf('</head>');
+  const before = html.slice(0, end);
+  const tags = [...own(head), ...head.tags].filter((tag) => !before.includes(tag));
+  const filled = before
     .replace(/<meta (?:name="description"|property="og:(?:title|description|type)")[^>]*>\s*/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${head.title}</title>`)
     .replace('<!--head-->', () => tags.join('\n    '));
+  return filled + html.slice(end);
 };

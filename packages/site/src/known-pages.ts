@@ -70,18 +70,24 @@ const parse = (text: string): KnownPages => {
   };
 };
 
-/** Reads the list, and reads it again when the site was built anew; a site without a list has every page. */
+const lookAgainMs = 1_000;
+
+/** Reads the list, and reads it again, after a moment, when the site was built anew; a site without a list has every page. */
 export const knownPages = (directory: string): (() => Promise<KnownPages>) => {
   const file = join(directory, 'pages/index.json');
   let known = anyPage;
   let readAt = -1;
+  let lookAgainAt = 0;
   return async () => {
+    const now = Date.now();
+    if (now < lookAgainAt) return known;
     const entry = await stat(file).catch(() => undefined);
     if (entry === undefined) return anyPage;
     if (entry.mtimeMs !== readAt) {
       known = parse(await readFile(file, 'utf8'));
       readAt = entry.mtimeMs;
     }
+    lookAgainAt = now + lookAgainMs;
     return known;
   };
 };

@@ -4,12 +4,16 @@ import { siteOrigin } from './site-origin.ts';
 const nothing = (): undefined => undefined;
 const media = { matches: false, addEventListener: nothing };
 
-/** A browser takes addresses from the root of the site; Node wants them whole. */
-class SiteRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);
+/** All that is read of a call that never leaves: Node's own takes as long as a tenth of the page. */
+class SiteRequest {
+  readonly url: string;
+  constructor(address: string) {
+    this.url = new URL(address, siteOrigin).href;
   }
 }
+
+/** Keeps nothing. */
+const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
 
 Object.assign(globalThis, {
   document: {
@@ -25,4 +29,6 @@ Object.assign(globalThis, {
   matchMedia: () => media,
   addEventListener: nothing,
   Request: SiteRequest,
+  localStorage: storage,
+  sessionStorage: storage,
 });

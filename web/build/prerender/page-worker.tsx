@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app/app.tsx';
 import { firstPage } from '../../src/app/page-outlet.tsx';
+import { chromeOf } from '../../src/app/prepare-page.ts';
 import type { ReadyPage } from '../../src/app/prepare-page.ts';
 import { isOfWork } from '../../src/app/route.ts';
 import type { Route } from '../../src/app/route.ts';
@@ -14,20 +15,26 @@ import { i18n, startI18n, switchLanguage } from '../../src/shared/i18n/i18n.ts';
 import { navigate } from '../../src/shared/navigation/navigation.ts';
 import { locationOf } from '../../src/shared/navigation/page-path.ts';
 import { store } from '../../src/shared/store/store.ts';
+import { renderInFrame } from './frame-parts.tsx';
 import { headOf } from './head-of-page.ts';
 import type { AskedPage, KnownRoute, RenderedPage, WorkerReady } from './page-messages.ts';
 
-/** React puts these before the page; in the head the browser finds them sooner, and they are no part of what is taken over. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
-
 let reads: string[] = [];
 let answers: AskedPage['answers'];
+
+const noHeaders = new Headers();
+
+/** All that the app reads of an answer. */
+function answerOf(status: number, text: string): Response {
+  const answer = { status, headers: noHeaders, clone: () => answer, text: () => Promise.resolve(text) };
+  return answer as unknown as Response;
+}
 
 globalThis.fetch = (input) => {
   const { pathname, search } = new URL((input as Request).url);
   reads.push(pathname + search);
   const body = answers?.[pathname + search];
-  return Promise.resolve(body === undefined ? new Response('{}', { status: 503 }) : Response.json(body));
+  return Promise.resolve(body === undefined ? answerOf(503, '{}') : answerOf(200, JSON.stringify(body)));
 };
 
 async function askApi({ Page, params, visit }: ReadyPage): Promise<void> {
@@ -62,14 +69,16 @@ async function render({ path, language, wants, isShared, ...given }: AskedPage):
   if (wants === 'reads') return { ...nothingRendered, reads };
   if (answers === undefined) store.dispatch(api.util.resetApiState());
   const entries = answeredEntries();
-  const html = renderToString(
+  const page = (
     <StrictMode>
       <App first={first} />
-    </StrictMode>,
+    </StrictMode>
   );
-  const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  const head = headOf({ html, head: first.Page.head?.(key), language, path: isShared ? undefined : pathname });
-  return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, head, entries, reads };
+  const { route } = first;
+  const frame = `${route.pattern} ${chromeOf(route, first.visit)} ${language}`;
+  const { html, preloads, content } = renderInFrame(frame, () => renderToString(page));
+  const head = headOf({ html: content, head: first.Page.head?.(key), language, path: isShared ? undefined : pathname });
+  return { html, preloads, namespaces: route.namespaces, head, entries, reads };
 }
 
 /** `DashboardPage` is what `dashboard-page.tsx` exports, and what the row of the router takes of it. */
@@ -84,7 +93,42 @@ function knownRoute(route: Route): KnownRoute {
   return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route) };
 }
 
+const mostWords = 5_000;
+
+type AnyT = (key: string, values?: object) => string;
+
+function remembering(t: AnyT): AnyT {
+  const words = new Map<string, string>();
+  return (key, values) => {
+    const name = values ? key + JSON.stringify(values) : key;
+    const known = words.get(name);
+    if (known !== undefined) return known;
+    const word = t(key, values);
+    if (words.size >= mostWords) words.clear();
+    // What is not there yet reads as its key.
+    if (!key.endsWith(word)) words.set(name, word);
+    return word;
+  };
+}
+
+/** Looks words up once, with the values in them, which pages repeat. */
+function rememberWords(): void {
+  const translator = i18n as unknown as { getFixedT(...of: unknown[]): AnyT };
+  const makeT = translator.getFixedT.bind(i18n);
+  const made = new Map<string, AnyT>();
+  translator.getFixedT = (...of) => {
+    const name = JSON.stringify(of);
+    const known = made.get(name);
+    if (known) return known;
+    const t = makeT(...of);
+    const own = Object.assign(remembering(t), t);
+    made.set(name, own);
+    return own;
+  };
+}
+
 await startI18n();
+rememberWords();
 startSession();
 
 /** The modules of the app keep the page and the language that they show, so one page is rendered after the other. */

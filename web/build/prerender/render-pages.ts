@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import type { AskedPage, KnownRoute, PageAnswer, RenderedPage, WorkerReady } from './page-messages.ts';
 
 const entry = fileURLToPath(new URL('page-worker.tsx', import.meta.url));
+const frameParts = fileURLToPath(new URL('frame-parts.tsx', import.meta.url));
 
 /** From the folder of the build. The gateway runs it too. */
 export const workerFile = 'server/page-worker.mjs';
@@ -18,9 +19,18 @@ export interface PageRenderer {
   stop(): Promise<void>;
 }
 
+/** Pages that share a frame have it rendered once. */
+const preparedFrame: Plugin = {
+  name: 'paltu-prepared-frame',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/layouts/site-frame.tsx') && /^\.\/(?:site-header|site-footer|tab-bar)\.tsx$/.test(source) ? frameParts : undefined,
+};
+
 async function buildWorker(shared: Pick<InlineConfig, 'root' | 'plugins' | 'css'>, outDir: string): Promise<void> {
   await build({
     ...shared,
+    plugins: [shared.plugins, preparedFrame],
     ...{ configFile: false, logLevel: 'error', publicDir: false },
     // React has two versions of itself, and the program that runs the worker need not choose one.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

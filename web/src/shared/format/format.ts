@@ -3,9 +3,11 @@ import type { AnyT } from '../i18n/text-key.ts';
 
 const day = 86_400_000;
 
+const numbers = new Intl.NumberFormat('en-PK');
+
 /** Digits are Latin in both languages: 25,000. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-PK').format(value);
+  return numbers.format(value);
 }
 
 /** "PKR 25,000", "25,000 روپے", and from 0 down "PKR 0". `t` of any namespace. */
@@ -28,24 +30,29 @@ export function formatSince(t: AnyT, instant: string, now = Date.now()): string 
   return translate('shell:time.month', { count: Math.floor(days / 30) });
 }
 
+/** To make a format takes far longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (language: string, instant: string, options: Intl.DateTimeFormatOptions): string => {
+  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
+  const name = locale + JSON.stringify(options);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, format);
+  return format.format(new Date(instant));
+};
+
 /** "3 March 2026", "3 مارچ 2026". */
 export function formatDate(language: string, instant: string): string {
-  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Karachi' }).format(new Date(instant));
+  return formatIn(language, instant, { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 }
 
 /** "3 March 2026 at 14:05", "3 مارچ 2026 کو 14:05 بجے"; the time of Pakistan. */
 export function formatMoment(language: string, instant: string): string {
-  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Karachi' }).format(
-    new Date(instant),
-  );
+  return formatIn(language, instant, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Karachi' });
 }
 
-const formatUtcDay = (language: string, date: string, options: Intl.DateTimeFormatOptions): string => {
-  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
-};
+const formatUtcDay = (language: string, date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatIn(language, `${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC', ...options });
 
 /**
  * "Friday 1 May", "جمعہ، 1 مئی"; short "Fri 1 May".
