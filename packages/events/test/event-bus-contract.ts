@@ -230,7 +230,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       let hasRequests = false;
       const options: Partial<SubscriptionOptions> = {
         handle: async (batch) => seen.push(...batch.map((one) => `${one.key}.${sequenceOf(one)}`)) && batch.length,
-        hasRequests: async () => hasRequests,
+        hasRequests: () => hasRequests,
         runMaintenance: async (_trx, offsets) => {
           if (hasRequests) await offsets.rewind();
           hasRequests = false;

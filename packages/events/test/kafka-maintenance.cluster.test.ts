@@ -28,7 +28,7 @@ test('a batch that meets a maintenance of its own instance is taken when that is
       store: { ...store, offsets: { ...store.offsets, lock } },
       logger,
       handle: keepIn(seen),
-      hasRequests: async () => seen.length === 1 && !isMaintained,
+      hasRequests: () => seen.length === 1 && !isMaintained,
       runMaintenance: async () => {
         isMaintained = true;
         await bus.publish([messageOf('a', 2)]);

@@ -10,7 +10,7 @@ export const testSubscription = (given: GivenOptions): SubscriptionOptions => ({
   startAt: 'beginning',
   logger: silentLogger,
   runMaintenance: async () => Infinity,
-  hasRequests: async () => false,
+  hasRequests: () => false,
   ...given,
 });
 

@@ -1,12 +1,24 @@
 import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
-import pg, { escapeIdentifier as name, escapeLiteral as text, type Client, type QueryResult, type QueryResultRow } from 'pg';
+import pg, {
+  escapeIdentifier as name,
+  escapeLiteral as text,
+  type Client,
+  type QueryResult,
+  type QueryResultRow,
+  type Submittable,
+} from 'pg';
 import { databaseTimeouts, lockHoldingSettings, enforceResponseTimeout, type ConnectionSettings } from './connect-database.ts';
 
 /** One connection outside the pool, for what belongs to a session: advisory locks and LISTEN. */
 export interface DatabaseSession {
   /** A statement with a name is parsed once for the session. */
   query<Row extends QueryResultRow = QueryResultRow>(sql: string, values?: readonly unknown[], name?: string): Promise<QueryResult<Row>>;
+  /**
+   * Resolves with the answer of the server, which follows all notifications that came before. No transaction: it is counted nowhere, and
+   * makes a session as little silent as a statement does.
+   */
+  ping(): Promise<void>;
   /** False once the connection is lost or closed; it never comes back, open another session. */
   isOpen(): boolean;
   /** Called once, when the connection is lost or closed. */
@@ -23,6 +35,17 @@ const end = async (client: Client): Promise<void> => {
   await client.end().catch(() => undefined);
   clearTimeout(timer);
 };
+
+/** Sync alone: what the protocol has between statements, which a server answers with ReadyForQuery. */
+const pingOf = (client: Client): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sync = {
+      submit: (connection: { sync(): void }) => connection.sync(),
+      handleReadyForQuery: () => resolve(),
+      handleError: reject,
+    };
+    client.query(sync as unknown as Submittable);
+  });
 
 /** Opens a session from the settings of a connection. Fails with what `isInfrastructureError` recognises. */
 export const openSession = async (settings: ConnectionSettings): Promise<DatabaseSession> => {
@@ -41,6 +64,7 @@ export const openSession = async (settings: ConnectionSettings): Promise<Databas
   if (settings.response_timeout > 0) enforceResponseTimeout(client, settings.response_timeout);
   return {
     query: (text, values = [], name) => client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }),
+    ping: () => pingOf(client),
     isOpen: () => open,
     onClosed: (listener) => void (open ? listeners.push(listener) : listener()),
     onNotification: (listener) => void client.on('notification', ({ payload }) => listener(payload ?? '')),

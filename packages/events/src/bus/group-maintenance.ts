@@ -3,10 +3,8 @@ import { idlePollMs, type SubscriptionOptions } from '../ports/event-bus.ts';
 import { findOutOfRange, type TopicHeads } from './offsets.ts';
 
 /** How often maintenance runs without a request, unless it has more to do. */
-const everyMs = 60_000;
+const everyMs = 5 * 60_000;
 
-/** How often requests are looked for, whatever the load, in polls of an idle subscription: less than one, so that each of them asks. */
-const askEveryPolls = 0.9;
 /** For how many polls maintenance that has failed is not tried again. */
 const failedPausePolls = 5;
 
@@ -25,28 +23,23 @@ export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) =>
   return all.length > 0 && (await store.offsets.lock(trx, group, all)).length === all.length;
 };
 
+interface GroupMaintenance {
+  /** Runs maintenance when it is due; returns whether it may have moved offsets. */
+  run(): Promise<boolean>;
+  /** After how many milliseconds it is due without a request; 0 when it is. */
+  dueInMs(): number;
+}
+
 /**
- * Runs maintenance when there are requests, when it asked for it, and once a minute without; in a transaction of its own, so that a batch
+ * Runs maintenance when there are requests, when it asked for it, and every five minutes without; in a transaction of its own, so that a batch
  * which fails again and again undoes nothing that an operator requested. When maintenance itself fails, that is logged and batches go on
- * for a while. Returns whether it may have moved offsets.
+ * for a while.
  */
-export const groupMaintenance = <Trx>(
-  options: SubscriptionOptions<Trx>,
-  lockGroup: LockGroup,
-  headsOf: TopicHeads,
-): (() => Promise<boolean>) => {
+export const groupMaintenance = <Trx>(options: SubscriptionOptions<Trx>, lockGroup: LockGroup, headsOf: TopicHeads): GroupMaintenance => {
   const { group, topics, store, logger, hasRequests, runMaintenance, pollEveryMs = idlePollMs } = options;
   const warn = throttledWarn(logger);
   let notBefore = 0;
   let dueAt = Date.now() + everyMs;
-  let askAt = 0;
-  const isDue = async (): Promise<boolean> => {
-    if (Date.now() >= dueAt) return true;
-    if (Date.now() < askAt) return false;
-    if (await hasRequests()) return true;
-    askAt = Date.now() + askEveryPolls * pollEveryMs;
-    return false;
-  };
   const maintain = (): Promise<boolean> =>
     store.run(async (trx) => {
       if (!(await lockGroup(trx, options))) return false;
@@ -57,8 +50,8 @@ export const groupMaintenance = <Trx>(
       dueAt = Date.now() + Math.min(everyMs, againMs);
       return true;
     });
-  return async () => {
-    if (Date.now() < notBefore || !(await isDue())) return false;
+  const run = async (): Promise<boolean> => {
+    if (Date.now() < notBefore || (Date.now() < dueAt && !hasRequests())) return false;
     try {
       return await maintain();
     } catch (error) {
@@ -68,6 +61,7 @@ export const groupMaintenance = <Trx>(
       return true;
     }
   };
+  return { run, dueInMs: () => Math.max(0, dueAt - Date.now()) };
 };
 
 /** Maintenance locks the offsets of the whole group: a batch of the same process must not take them for another's. */

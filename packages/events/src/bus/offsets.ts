@@ -40,6 +40,8 @@ const longestMs = 10_000;
 
 /** The offsets of a group as this instance knows them, to read the log without a lock: what is locked afterwards decides. */
 export interface KnownOffsets {
+  /** Those of the last read, as this instance moved them since; none while they have to be read. */
+  known(): readonly PartitionOffset[];
   read(): Promise<readonly PartitionOffset[]>;
   /** After a commit of this instance. */
   move(offsets: readonly PartitionOffset[]): void;
@@ -53,6 +55,7 @@ export const knownOffsets = <Trx>(log: Pick<OrderedLog, 'heads'>, options: Subsc
   let readAgainAt = 0;
   const keep = (offsets: readonly PartitionOffset[]): void => offsets.forEach((one) => known.set(partitionName(one), one));
   return {
+    known: () => [...known.values()],
     read: async () => {
       if (known.size === 0 || Date.now() > readAgainAt) {
         const offsets = await committedOffsets(log, options, count);

@@ -4,6 +4,7 @@ import { idlePollMs, PartitionInterrupted, type SubscriptionOptions, type Ordere
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { findOutOfRange, knownOffsets, type KnownOffsets } from './offsets.ts';
 import { pausedPartitions, type PausedPartitions } from './paused-partitions.ts';
+import { isNotified } from './topics.ts';
 
 const batchSize = 500;
 const leastPerPartition = 20;
@@ -38,6 +39,8 @@ export interface PolledBatch {
   readonly batch: readonly BusRecord[];
   /** Whether the log may hold more for this instance than the batch. */
   readonly hasMore: boolean;
+  /** Whether another instance holds, or has moved, what was read: only a later poll shows what became of it. */
+  readonly isShared: boolean;
 }
 
 const readLog = async (log: OrderedLog, offsets: readonly PartitionOffset[]): Promise<LogRead> => {
@@ -106,11 +109,11 @@ export const pollBatch = async <Trx>(
   const read = await readLog(log, wanted);
   // Those without a record wait for nothing: another instance has taken what they were paused for.
   paused.release(wanted.filter((one) => !read.from.includes(one)));
-  if (read.records.length === 0) return { batch: [], hasMore: false };
+  if (read.records.length === 0) return { batch: [], hasMore: false, isShared: false };
   const { batch, moved, isCurrent, hasMore } = await options.store.run((trx) => takeBatch(trx, options, read));
   if (isCurrent) offsets.move(moved);
   else offsets.forget();
-  return { batch, hasMore };
+  return { batch, hasMore, isShared: !isCurrent };
 };
 
 const pausedPollMs = 100;
@@ -123,19 +126,25 @@ export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOp
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const offsets = knownOffsets(log, options);
-  const maintainWhenDue = groupMaintenance(options, offsetsIfFree, async (wanted) => ({ offsets: await log.heads(wanted), missing: [] }));
+  const maintenance = groupMaintenance(options, offsetsIfFree, async (wanted) => ({ offsets: await log.heads(wanted), missing: [] }));
   let isBehind = true;
+  let isSentBack = false;
   let caughtUpAt = Date.now();
 
   const step = async (): Promise<number> => {
     const startedAt = Date.now();
-    if (await maintainWhenDue()) offsets.forget();
-    const { batch, hasMore } = await pollBatch(log, options, offsets, paused);
+    const wasMaintained = await maintenance.run();
+    if (wasMaintained || isSentBack) offsets.forget();
+    isSentBack = false;
+    const { batch, hasMore, isShared } = await pollBatch(log, options, offsets, paused);
     paused.release(batch);
     isBehind = hasMore || paused.size() > 0;
     if (!isBehind) caughtUpAt = startedAt;
     if (hasMore) return 0;
-    return paused.size() > 0 ? pausedPollMs : pollEveryMs;
+    if (paused.size() > 0) return pausedPollMs;
+    // Then a notice follows whatever else there is to do.
+    const isQuiet = !isShared && isNotified(log) && store.notices.areLive();
+    return isQuiet ? Math.max(pollEveryMs, maintenance.dueInMs()) : pollEveryMs;
   };
 
   const loop: Loop = startLoop({
@@ -152,10 +161,21 @@ export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOp
     delays: backoff(100, 2_000),
     paceMs,
   });
-  const unsubscribe = log.onAppend(topics, () => loop.wake());
+  const unsubscribe = [
+    log.onAppend(topics, () => loop.wake()),
+    store.notices.on('offsets', () => {
+      isSentBack = true;
+      loop.wake();
+    }),
+  ];
   return {
-    outOfRange: async () => findOutOfRange(await store.offsets.read(group, topics), { offsets: await log.heads(topics), missing: [] }),
+    wake: () => loop.wake(),
+    outOfRange: async () => {
+      const known = offsets.known();
+      const committed = known.length > 0 ? known : await store.offsets.read(group, topics);
+      return findOutOfRange(committed, { offsets: await log.heads(topics), missing: [] });
+    },
     lagMs: () => (isBehind ? Math.max(1, Date.now() - caughtUpAt) : 0),
-    stop: () => loop.stop().finally(unsubscribe),
+    stop: () => loop.stop().finally(() => unsubscribe.forEach((end) => end())),
   };
 };

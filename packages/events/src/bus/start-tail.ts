@@ -2,9 +2,13 @@ import { backoff, reasonOf, startLoop, throttledWarn, type Logger, type Loop } f
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
 import { beginningOf, partitionName, type BusRecord, type PartitionOffset } from '../envelope/event.ts';
 import type { Tail, TailOptions, OrderedLog } from '../ports/event-bus.ts';
+import { isNotified } from './topics.ts';
 
 const batchPerPartition = 200;
+/** While appends are not notified. */
 const pollEveryMs = 400;
+/** While they are: for what a fault of ours would miss. */
+const quietPollMs = 5 * 60_000;
 /** Under load a read takes what came within this time. */
 const paceMs = 15;
 
@@ -39,7 +43,12 @@ export const tailHandler = ({ onMessage }: TailOptions, logger: Logger): ((recor
 /** Reads a log from offsets held in memory; `caughtUp` resolves when it first reaches the end. */
 export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger): { tail: Tail; caughtUp: Promise<void> } => {
   const { promise: caughtUp, resolve: reachedEnd } = Promise.withResolvers<void>();
-  const unsubscribe = log.onAppend(options.topics, () => loop.wake());
+  /** Notices of appends: how many came, and how many of them before what was read last. */
+  let [noticed, read] = [0, 0];
+  const unsubscribe = log.onAppend(options.topics, () => {
+    noticed += 1;
+    loop.wake();
+  });
   const warn = throttledWarn(logger);
   const hand = tailHandler(options, logger);
   let caughtUpAt = 0;
@@ -47,7 +56,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
 
   const step = async (): Promise<number> => {
     offsets ??= new Map((await startOffsets(log, options)).map((one) => [partitionName(one), one]));
-    const startedAt = Date.now();
+    const [startedAt, noticedBefore] = [Date.now(), noticed];
     const records = await log.read([...offsets.values()], batchPerPartition);
     for (const record of records) {
       if (loop.isStopping()) return 0;
@@ -56,9 +65,9 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
     }
     if (records.length >= batchPerPartition) return 0;
     // No partition reached its limit, so this was everything that the log held when the read began.
-    caughtUpAt = startedAt;
+    [caughtUpAt, read] = [startedAt, noticedBefore];
     reachedEnd();
-    return pollEveryMs;
+    return isNotified(log) ? quietPollMs : pollEveryMs;
   };
 
   const loop: Loop = startLoop({
@@ -72,5 +81,7 @@ export const startTail = (log: OrderedLog, options: TailOptions, logger: Logger)
     await loop.stop();
     reachedEnd();
   };
-  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - caughtUpAt <= withinMs, stop } };
+  /** Until when everything was handed over: who was at the end still is until it is notified. */
+  const currentUntil = (): number => (caughtUpAt === 0 || noticed > read ? caughtUpAt : Math.max(caughtUpAt, log.notifiedUntil()));
+  return { caughtUp, tail: { isHealthy: (withinMs = 1_000) => !loop.isStopping() && Date.now() - currentUntil() <= withinMs, stop } };
 };

@@ -1,5 +1,5 @@
 import type { Topic } from '@paltu/contracts';
-import { MissingTopics } from '../ports/event-bus.ts';
+import { MissingTopics, type OrderedLog } from '../ports/event-bus.ts';
 
 const SEED = 0x9747b28c;
 const M = 0x5bd1e995;
@@ -47,6 +47,9 @@ export const checkCount = ({ name, partitions }: Topic, found: number | undefine
       `topic ${name} has ${found} partitions on the bus and ${partitions} in the contracts; the count of a topic never changes`,
     );
 };
+
+/** Whether appends are notified now: a reader that is at the end is woken by the next, or when they are no longer. */
+export const isNotified = (log: Pick<OrderedLog, 'notifiedUntil'>): boolean => Date.now() - log.notifiedUntil() <= 1_000;
 
 /** Listeners by the topics that they want. */
 export const topicListeners = () => {

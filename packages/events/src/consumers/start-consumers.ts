@@ -1,7 +1,7 @@
 import { backoff, reasonOf, startLoop, type Logger } from '@paltu/kernel';
 import { noMetrics, noTracer, type Metrics, type Tracer } from '@paltu/telemetry';
 import type { Knex } from 'knex';
-import type { Subscription, EventBus } from '../ports/event-bus.ts';
+import { idlePollMs, type Subscription, type EventBus } from '../ports/event-bus.ts';
 import type { EventStore, ParkedRows, Inbox } from '../ports/event-store.ts';
 import { consumeBatch } from './consume-batch.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
@@ -28,7 +28,7 @@ export const inboxPruning = <Trx>(store: EventStore<Trx>, consumer: string): ((t
 
 interface WatchedConsumer {
   readonly consumer: string;
-  readonly subscription: Pick<Subscription, 'lagMs' | 'outOfRange'>;
+  readonly subscription: Omit<Subscription, 'stop'>;
 }
 
 interface ConsumerProblemsOptions {
@@ -67,6 +67,36 @@ const watchConsumers = ({ countParked, consumers, logger, checkEveryMs = 30_000,
   return { problems: () => problems, stop: () => loop.stop() };
 };
 
+const quietPollMs = 10_000;
+
+/**
+ * Looks again and again for requests of operators, of all consumers of the service at once, and wakes those that have one until it is
+ * carried out.
+ */
+const watchRequests = <Trx>(
+  { requests, notices }: Pick<EventStore<Trx>, 'requests' | 'notices'>,
+  wake: (consumers: ReadonlySet<string>) => void,
+  logger: Logger,
+  pollEveryMs = idlePollMs,
+) => {
+  let found = new Set<string>();
+  const loop = startLoop({
+    step: async () => {
+      found = new Set(await requests.openConsumers());
+      wake(found);
+      return found.size === 0 && notices.areLive() ? Math.max(quietPollMs, pollEveryMs) : pollEveryMs;
+    },
+    onError: (error) => logger.debug({ reason: reasonOf(error) }, 'requests of operators could not be looked for'),
+    delays: backoff(100, 2_000),
+  });
+  const unsubscribe = notices.on('requests', () => loop.wake());
+  return {
+    /** Whether a request was found since the last call. */
+    take: (consumer: string): boolean => found.delete(consumer),
+    stop: () => loop.stop().finally(unsubscribe),
+  };
+};
+
 export interface ConsumersOptions<Trx = Knex.Transaction> {
   /** Store of the service: effects, inbox and offsets are committed there together. */
   readonly store: EventStore<Trx>;
@@ -80,7 +110,7 @@ export interface ConsumersOptions<Trx = Knex.Transaction> {
    * How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute by default.
    */
   readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
-  /** How often one that has caught up looks for requests of operators, in milliseconds; a second by default. */
+  /** How often requests of operators, and messages, are looked for while nobody notifies them, in milliseconds; a second by default. */
   readonly pollEveryMs?: number | undefined;
 }
 
@@ -99,6 +129,8 @@ export interface RunningConsumers {
 export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions<Trx>): RunningConsumers => {
   const { store, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, watch = {}, pollEveryMs } = options;
   const { inbox = store.inbox } = options;
+  const wake = (names: ReadonlySet<string>): void => watched.forEach((one) => names.has(one.consumer) && one.subscription.wake());
+  const requests = watchRequests(store, wake, logger, pollEveryMs);
   const subscriptions = consumers.map((definition) => {
     const context = { definition, store, inbox, logger, metrics, tracer };
     const runRequests = requestRunner(context);
@@ -110,7 +142,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
       store,
       logger,
       pollEveryMs,
-      hasRequests: () => store.requests.hasOpen(definition.consumer),
+      hasRequests: () => requests.take(definition.consumer),
       handle: (batch, trx) => consumeBatch(trx, batch, context),
       runMaintenance: async (trx, offsets) => {
         await runRequests(trx, offsets);
@@ -124,7 +156,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
   return {
     problems: watching.problems,
     stop: async () => {
-      await watching.stop();
+      await Promise.all([watching.stop(), requests.stop()]);
       await Promise.all(subscriptions.map((subscription) => subscription.stop()));
     },
     lags,

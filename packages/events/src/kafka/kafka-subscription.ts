@@ -84,7 +84,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
   const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;
-  const maintenance = ownMaintenance(groupMaintenance(options, waitForOffsets, (wanted) => admin.recentHeads(wanted, 0)));
+  const maintenance = ownMaintenance(groupMaintenance(options, waitForOffsets, (wanted) => admin.recentHeads(wanted, 0)).run);
 
   const onCommit = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
@@ -123,6 +123,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
   return {
     outOfRange: async () => findOutOfRange(await options.store.offsets.read(group, topics), await admin.recentHeads(topics, 0)),
+    wake: () => loop.wake(),
     lagMs: lag.lagMs,
     stop: () => loop.stop().then(() => reader?.stop()),
   };

@@ -53,6 +53,7 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
     offsetsAt: async (wanted, from) =>
       offsetsOf(wanted, ({ head, records }) => records.find(({ appendedAt }) => appendedAt >= from)?.offset ?? head),
     onAppend: listeners.add,
+    notifiedUntil: Date.now,
     close: async () => listeners.clear(),
   };
 };

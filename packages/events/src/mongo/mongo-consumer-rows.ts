@@ -179,7 +179,6 @@ export const mongoRequests = ({ requests }: EventModels): RequestRows<DocumentTr
   },
   read: async (id) => (await requests.findById(id, { done_at: 1, outcome: 1 }).lean()) ?? undefined,
   openConsumers: async () => (await requests.find({ done_at: null }, { consumer: 1 }).lean()).map(({ consumer }) => consumer),
-  hasOpen: async (consumer) => (await requests.exists({ consumer, done_at: null })) !== null,
   // Who has the offsets of the whole group has its requests: another who carries one out as well conflicts with it.
   takeOpen: async ({ session }, consumer) => {
     const open = await requests.find({ consumer, done_at: null }).sort({ requested_at: 1 }).session(session).lean();

@@ -7,7 +7,7 @@ import {
   type DocumentTransaction,
 } from '@paltu/documents';
 import type { Model } from 'mongoose';
-import type { EventStore, OpenedStore, StoreAddress } from '../ports/event-store.ts';
+import { noNotices, type EventStore, type OpenedStore, type StoreAddress } from '../ports/event-store.ts';
 import { eventModels } from './event-models.ts';
 import { mongoInbox, mongoOffsets, mongoParked, mongoRequests } from './mongo-consumer-rows.ts';
 import { mongoOutboxRows, mongoRepublications } from './mongo-outbox.ts';
@@ -34,6 +34,7 @@ export const mongoEventStore = (documents: Documents): EventStore<DocumentTransa
     afterCommit: afterDocumentCommit,
     // There is a limit for a whole transaction only, which the server sets.
     withoutTimeouts: (_trx, work) => work(),
+    notices: noNotices,
     offsets: mongoOffsets(models),
     inbox: mongoInbox(models),
     parked: mongoParked(models),

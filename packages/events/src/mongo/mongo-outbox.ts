@@ -1,7 +1,7 @@
 import { afterDocumentCommit, isWriteConflict, runPart, violatedIndex, type DocumentTransaction, type Documents } from '@paltu/documents';
 import { newId } from '@paltu/kernel';
 import { storableReason } from '../envelope/names.ts';
-import { announceAppended, messageToKeep } from '../outbox/appending.ts';
+import { announceAppended, messageToKeep, onAppended } from '../outbox/appending.ts';
 import type { Outbox, OutboxOptions, OutboxRows, Republication, RepublicationRows } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 import { mongoRelayLease } from './mongo-relay-lease.ts';
@@ -47,7 +47,7 @@ const mongoOutbox =
         published_at: null,
       }));
       await models.outbox.collection.insertMany(rows as never, { session: trx.session });
-      afterDocumentCommit(trx, announceAppended);
+      afterDocumentCommit(trx, () => announceAppended(models.outbox.db.name));
     },
   });
 
@@ -60,6 +60,7 @@ export const mongoOutboxRows = (documents: Documents, models: EventModels): Outb
   const { outbox } = models;
   return {
     appender: mongoOutbox(models),
+    onAppended: (listener) => onAppended(models.outbox.db.name, listener),
     backlog: async () => {
       const events = await outbox.countDocuments(waiting).limit(mostCounted);
       const oldest = await outbox.findOne(waiting, { created_at: 1 }).sort({ position: 1 }).lean();

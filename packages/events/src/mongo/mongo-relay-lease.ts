@@ -142,6 +142,8 @@ export const mongoRelayLease = (documents: Documents, models: EventModels, servi
         clearInterval(timer);
       }
     },
+    // Who leads polls.
+    notifyLeader: async () => undefined,
     release: async () => {
       const held = term;
       term = noTerm;

@@ -14,14 +14,16 @@ export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = fa
   return message;
 };
 
-/** Relays of this process, which are notified of a committed append; a relay elsewhere finds the row by polling. */
-const listeners = new Set<() => void>();
+/** Relays of this process, by what names their databases. */
+const listeners = new Map<() => void, string>();
 
-export const onAppended = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Calls `listener` after each append to the outbox of `database` that this process commits. Returns the way to stop. */
+export const onAppended = (database: string, listener: () => void): (() => void) => {
+  const call = (): void => listener();
+  listeners.set(call, database);
+  return () => void listeners.delete(call);
 };
 
-export const announceAppended = (): void => {
-  for (const listener of listeners) listener();
+export const announceAppended = (database: string): void => {
+  for (const [call, wanted] of listeners) if (wanted === database) call();
 };

@@ -1,8 +1,8 @@
 import { backoff, reasonOf, startLoop, throttledWarn, type Logger, type Loop } from '@paltu/kernel';
 import type { BusMessage } from '../envelope/event.ts';
 import { MissingTopics, type EventBus } from '../ports/event-bus.ts';
+import type { StoreNotices } from '../ports/event-store.ts';
 import type { OutboxRow, LeaderOutbox, RelayLock, OutboxRows } from '../ports/outbox.ts';
-import { onAppended } from './appending.ts';
 
 interface RelaySteps {
   /** Resolves when the bus has stored the messages. */
@@ -22,7 +22,7 @@ export const publishThenMark: RelayStrategy = async (batch, { publish, mark }) =
 
 interface RelayOptions {
   /** The store of the service, for its outbox. */
-  readonly store: { readonly outbox: Pick<OutboxRows<never>, 'relayLock'> };
+  readonly store: { readonly outbox: Pick<OutboxRows<never>, 'relayLock' | 'onAppended'>; readonly notices: StoreNotices };
   readonly bus: EventBus;
   /** `pets`: one relay leads per service, the others stand by. */
   readonly service: string;
@@ -96,6 +96,8 @@ const batchRelay = (
   };
 };
 
+/** While other processes notify the leader of what they append. */
+const quietMs = 10_000;
 const idleMs = 500;
 const standbyMs = 500;
 /** Under load a batch takes what came within this time. */
@@ -104,12 +106,15 @@ const keptDays = 7;
 const pruneBatch = 1_000;
 const pruneEveryMs = 10 * 60_000;
 
+/** Prunes when that is due; returns in how many milliseconds it is due again. */
 const outboxPruner = () => {
   let nextAt = Date.now() + 30_000;
-  return async (outbox: LeaderOutbox): Promise<void> => {
-    if (Date.now() < nextAt) return;
-    const pruned = await outbox.prune(keptDays, pruneBatch);
-    nextAt = Date.now() + (pruned === pruneBatch ? 1_000 : pruneEveryMs);
+  return async (outbox: LeaderOutbox): Promise<number> => {
+    if (Date.now() >= nextAt) {
+      const pruned = await outbox.prune(keptDays, pruneBatch);
+      nextAt = Date.now() + (pruned === pruneBatch ? 1_000 : pruneEveryMs);
+    }
+    return Math.max(0, nextAt - Date.now());
   };
 };
 
@@ -122,15 +127,23 @@ export const startRelay = ({ store, bus, service, logger, strategy = publishThen
   const lock = store.outbox.relayLock(service, () => loop.wake());
   const prune = outboxPruner();
   const batches = batchRelay({ bus, service, strategy }, lock, warn);
+  /** Whether this process has appended something since it looked last: another that leads does not know. */
+  let hasAppended = false;
 
   const step = async (): Promise<number> => {
     const led = lock.isHeld();
     const outbox = await lock.take();
-    if (outbox === undefined) return standbyMs;
+    const isNew = hasAppended;
+    hasAppended = false;
+    if (outbox === undefined) {
+      if (isNew) await lock.notifyLeader();
+      return standbyMs;
+    }
     if (!led) logger.info({ relay: service }, 'relay leads');
     if (await batches.relay(outbox)) return 0;
-    await prune(outbox);
-    return idleMs;
+    const pruneInMs = await prune(outbox);
+    const isQuiet = store.notices.areLive() && batches.missingTopics().length === 0;
+    return isQuiet ? Math.min(quietMs, Math.max(idleMs, pruneInMs)) : idleMs;
   };
 
   const loop: Loop = startLoop({
@@ -142,13 +155,19 @@ export const startRelay = ({ store, bus, service, logger, strategy = publishThen
     delays: backoff(100, 2_000),
     paceMs,
   });
-  const unsubscribe = onAppended(() => loop.wake());
+  const unsubscribe = [
+    store.outbox.onAppended(() => {
+      hasAppended = true;
+      loop.wake();
+    }),
+    store.notices.on('outbox', () => lock.isHeld() && loop.wake()),
+  ];
   return {
     wake: () => loop.wake(),
     isLeader: () => lock.isHeld(),
     missingTopics: () => (lock.isHeld() ? batches.missingTopics() : []),
     stop: async () => {
-      unsubscribe();
+      unsubscribe.forEach((end) => end());
       await loop.stop();
       await lock.release();
     },

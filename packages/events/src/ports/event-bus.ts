@@ -27,16 +27,18 @@ export interface SubscriptionOptions<Trx = Knex.Transaction> {
   readonly handle: (batch: readonly BusRecord[], trx: Trx) => Promise<number>;
   /** Called between batches, with the offsets of the whole group locked. Returns after how many milliseconds at the latest it is to run again. */
   readonly runMaintenance: (trx: Trx, offsets: GroupControl) => Promise<number>;
-  /** Whether maintenance has requests to carry out; asked while there are no messages. */
-  readonly hasRequests: () => Promise<boolean>;
-  /** How often a subscription that has caught up looks for messages and requests, in milliseconds; `idlePollMs` by default. */
+  /** Whether maintenance has requests to carry out: asked before each batch, and true once for what was found. */
+  readonly hasRequests: () => boolean;
+  /** How often a subscription that has caught up looks for messages while nobody notifies it, in milliseconds; `idlePollMs` by default. */
   readonly pollEveryMs?: number | undefined;
 }
 
-/** How long a request of an operator waits at the most, and a message whose wake-up was lost, in milliseconds. */
+/** How long a request of an operator waits at the most, and a message that nobody notified, in milliseconds. */
 export const idlePollMs = 1_000;
 
 export interface Subscription {
+  /** Looks for messages and requests at once. */
+  wake(): void;
   /** Ends after the batch in progress. */
   stop(): Promise<void>;
   /** For how long it has not been at the end of its topics, in milliseconds; 0 when it is. */
@@ -106,7 +108,11 @@ export interface OrderedLog {
   heads(topics: readonly string[]): Promise<PartitionOffset[]>;
   /** The first offset at or after an instant, of every partition of these topics. */
   offsetsAt(topics: readonly string[], from: Date): Promise<PartitionOffset[]>;
-  /** Calls `listener` soon after an append to one of `topics`; it may miss some, so poll as well. Returns the way to stop. */
+  /**
+   * Calls `listener` soon after an append to one of `topics`, and whenever appends may not have been notified. Returns the way to stop.
+   */
   onAppend(topics: readonly string[], listener: () => void): () => void;
+  /** Before which instant every append was notified, in milliseconds as Date.now() has them: while that is long ago, poll. */
+  notifiedUntil(): number;
   close(): Promise<void>;
 }

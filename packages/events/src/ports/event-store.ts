@@ -123,8 +123,6 @@ export interface RequestRows<Trx> {
   read(id: string): Promise<RequestOutcome | undefined>;
   /** The consumer of each request that was not carried out yet. */
   openConsumers(): Promise<string[]>;
-  /** Whether something is requested of this consumer that was not carried out yet. */
-  hasOpen(consumer: string): Promise<boolean>;
   /** The open requests of a consumer, oldest first, held until the transaction ends. */
   takeOpen(trx: Trx, consumer: string): Promise<ConsumerRequest[]>;
   end(trx: Trx, id: string, outcome: string): Promise<void>;
@@ -148,6 +146,19 @@ export interface OffsetRows<Trx> {
   reset(trx: Trx, group: string, topics: readonly string[]): Promise<void>;
 }
 
+/** What one process of a service writes for the others: rows to publish, requests of operators, offsets that were sent back. */
+export type StoreNotice = 'outbox' | 'requests' | 'offsets';
+
+/** Notices among the processes that use a store. Without them, and while they are not live, everything is found by polling. */
+export interface StoreNotices {
+  /** Calls `listener` soon after such a write of any process, and whenever one may not have been noticed. Returns the way to stop. */
+  on(notice: StoreNotice, listener: () => void): () => void;
+  areLive(): boolean;
+}
+
+/** Those of a store that has none. */
+export const noNotices: StoreNotices = { on: () => () => undefined, areLive: () => false };
+
 /** Where a service keeps what it publishes and consumes, beside its state: one transaction `Trx` over all of it. */
 export interface EventStore<Trx = Knex.Transaction> {
   run<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
@@ -160,6 +171,7 @@ export interface EventStore<Trx = Knex.Transaction> {
   afterCommit(trx: Trx, listener: () => void): void;
   /** For work that may take longer than a statement may. */
   withoutTimeouts(trx: Trx, work: () => Promise<void>): Promise<void>;
+  readonly notices: StoreNotices;
   readonly offsets: OffsetRows<Trx>;
   readonly inbox: Inbox<Trx>;
   readonly parked: ParkedRows<Trx>;

@@ -39,6 +39,8 @@ export interface RelayLock {
   confirm(): Promise<void>;
   /** Runs `work` and goes on asking meanwhile, so that the lock outlives a bus that is slow. */
   withHeartbeat(work: () => Promise<void>): Promise<void>;
+  /** Wakes the relay that leads, in another process. */
+  notifyLeader(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -52,6 +54,8 @@ interface OutboxBacklog {
 export interface OutboxRows<Trx> {
   /** The outbox of the transaction, for use cases. */
   appender(trx: Trx, options: OutboxOptions): Outbox;
+  /** Calls `listener` after each append that this process commits. Returns the way to stop. */
+  onAppended(listener: () => void): () => void;
   backlog(): Promise<OutboxBacklog>;
   /** The first position that is not published; undefined when all are. */
   firstUnpublished(trx: Trx): Promise<number | undefined>;

@@ -15,6 +15,7 @@ import {
   type ConsumerRequest,
   type RequestRows,
 } from '../ports/event-store.ts';
+import { notifyStore } from './knex-notices.ts';
 
 const columns = (offsets: readonly PartitionOffset[]): [string[], number[], number[]] => [
   offsets.map(({ topic }) => topic),
@@ -72,6 +73,7 @@ export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
   },
   reset: async (trx, group, topics) => {
     await trx('consumer_offsets').where({ consumer: group }).whereIn('topic', topics).update({ next_offset: 0, updated_at: trx.fn.now() });
+    await notifyStore(trx, 'offsets');
   },
 });
 
@@ -133,10 +135,12 @@ export const knexParked = (database: Knex): ParkedRows<Knex.Transaction> => ({
 
 /** Requests as rows of `consumer_requests`. */
 export const knexRequests = (database: Knex): RequestRows<Knex.Transaction> => ({
-  add: async (request) => void (await database('consumer_requests').insert(request)),
+  add: async (request) => {
+    await database('consumer_requests').insert(request);
+    await notifyStore(database, 'requests');
+  },
   read: (id) => database('consumer_requests').where({ id }).first('done_at', 'outcome'),
   openConsumers: () => database('consumer_requests').where({ done_at: null }).pluck('consumer'),
-  hasOpen: async (consumer) => (await database('consumer_requests').where({ consumer, done_at: null }).first()) !== undefined,
   takeOpen: (trx, consumer) =>
     trx<ConsumerRequest & { requested_at: Date; done_at: Date | null }>('consumer_requests')
       .where({ consumer, done_at: null })

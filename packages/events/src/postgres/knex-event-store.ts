@@ -2,6 +2,7 @@ import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts, co
 import type { Knex } from 'knex';
 import type { EventStore, OpenedStore, StoreAddress } from '../ports/event-store.ts';
 import { knexOffsets, knexInbox, knexParked, knexRequests } from './knex-consumer-rows.ts';
+import { knexNotices } from './knex-notices.ts';
 import { knexOutboxRows, knexRepublications } from './knex-outbox.ts';
 
 const prunings = [
@@ -40,18 +41,19 @@ const runPart: EventStore['runPart'] = async (trx, work) => {
 };
 
 /** The tables of `createEventTables`, in the service's own PostgreSQL. */
-export const knexEventStore = (database: Knex): EventStore => ({
+export const knexEventStore = (database: Knex, notices = knexNotices()): EventStore => ({
   run: (work) => runTransaction(database, work),
   runPart,
   lacksSavepoints: false,
   afterCommit,
   withoutTimeouts,
+  notices,
   offsets: knexOffsets(database),
   inbox: knexInbox,
   parked: knexParked(database),
   requests: knexRequests(database),
   republications: knexRepublications(database),
-  outbox: knexOutboxRows(database),
+  outbox: knexOutboxRows(database, notices),
   prune: async (trx, consumer, days, limit) => {
     const pruned: number[] = [];
     for (const pruning of prunings) pruned.push((await sqlRows(trx, pruning, [consumer, days, limit])).length);

@@ -1,10 +1,11 @@
 import { newId } from '@paltu/kernel';
-import { afterCommit, preparedRows, sqlRows } from '@paltu/persistence';
+import { afterCommit, preparedRows, sqlRows, type ConnectionSettings } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OutgoingEvent } from '../envelope/event.ts';
 import { storableReason } from '../envelope/names.ts';
-import { messageToKeep, announceAppended } from '../outbox/appending.ts';
+import { announceAppended, messageToKeep, onAppended } from '../outbox/appending.ts';
 import type { Outbox, OutboxOptions, OutboxRows, RepublicationRows } from '../ports/outbox.ts';
+import { notifyStore, type KnexNotices } from './knex-notices.ts';
 import { knexRelayLock } from './knex-relay-lock.ts';
 
 /** In the order of `events`: the positions follow it. */
@@ -27,6 +28,9 @@ const columnsOf = (events: readonly OutgoingEvent[], options: OutboxOptions): un
   ];
 };
 
+const addressOf = (database: Knex): string =>
+  (database.client as { readonly config: { readonly connection: ConnectionSettings } }).config.connection.connectionString ?? '';
+
 /**
  * The outbox of the service named `source` (`/paltu/pets`), inside the transaction `trx`. Lock or insert the aggregate's row
  * before appending: events of one aggregate are published in the order in which their rows were inserted.
@@ -36,13 +40,14 @@ export const knexOutbox = (trx: Knex.Transaction, options: OutboxOptions): Outbo
   append: async (events) => {
     if (events.length === 0) return;
     await preparedRows(trx, { name: 'append to outbox', text: appendSql }, columnsOf(events, options));
-    afterCommit(trx, announceAppended);
+    afterCommit(trx, () => announceAppended(addressOf(trx)));
   },
 });
 
 /** Events as rows of `outbox`. */
-export const knexOutboxRows = (database: Knex): OutboxRows<Knex.Transaction> => ({
+export const knexOutboxRows = (database: Knex, notices: KnexNotices): OutboxRows<Knex.Transaction> => ({
   appender: knexOutbox,
+  onAppended: (listener) => onAppended(addressOf(database), listener),
   backlog: async () => {
     const [row] = await sqlRows<{ events: number; oldest: number }>(
       database,
@@ -61,7 +66,7 @@ export const knexOutboxRows = (database: Knex): OutboxRows<Knex.Transaction> => 
     const rows = await sqlRows<{ position: number | null }>(trx, 'select max(position) as position from outbox', []);
     return rows[0]?.position ?? null;
   },
-  relayLock: (service, onLost) => knexRelayLock(database, service, onLost),
+  relayLock: (service, onLost) => knexRelayLock({ database, notices, service, onLost }),
 });
 
 /** Requests as rows of `republications`. */
@@ -79,6 +84,7 @@ export const knexRepublications = (database: Knex): RepublicationRows<Knex.Trans
     ]);
     const open = (await database('republications').orderBy('requested_at', 'desc').first('id')) as { id: string } | undefined;
     if (open === undefined) throw new Error('the request was not stored');
+    await notifyStore(database, 'requests');
     return open.id;
   },
   read: (id) => database('republications').where({ id }).first(),

@@ -1,6 +1,7 @@
 import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { LeaderOutbox, OutboxRow, RelayLock } from '../ports/outbox.ts';
+import { notifyStore, type KnexNotices } from './knex-notices.ts';
 
 /**
  * Asks every `everyMs` milliseconds, but never while an earlier question waits for its answer: on one connection they would pile up behind
@@ -66,6 +67,8 @@ export const knexLeaderOutbox = (session: DatabaseSession): LeaderOutbox => ({
 });
 
 /** Far below the time after which the server ends a silent session. */
+const idleAskEveryMs = 2_500;
+/** While it publishes. */
 const askEveryMs = 500;
 
 /** After a longer silence somebody asks whether the lock is still held. */
@@ -77,8 +80,16 @@ const tryLock = async (session: DatabaseSession, service: string): Promise<boole
   return rows[0]?.taken === true;
 };
 
+interface RelayLockOptions {
+  readonly database: Knex;
+  /** What others write is noticed on the same session. */
+  readonly notices: KnexNotices;
+  readonly service: string;
+  readonly onLost: () => void;
+}
+
 /** The session that holds the relay's lock: marks are written on it, so a relay that lost the lock can mark nothing. */
-export const knexRelayLock = (database: Knex, service: string, onLost: () => void): RelayLock => {
+export const knexRelayLock = ({ database, notices, service, onLost }: RelayLockOptions): RelayLock => {
   let session: DatabaseSession | undefined;
   let holds = false;
   /** When that was asked to which the last answer came: an answer may be read late, by a process that was frozen. */
@@ -94,7 +105,7 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
   const ask = async (): Promise<void> => {
     if (session === undefined || !isHeld()) throw new Error(`the relay of ${service} has lost its lock`);
     const at = performance.now();
-    await session.query('select 1');
+    await session.ping();
     askedAt = at;
   };
   const open = async (): Promise<DatabaseSession> => {
@@ -104,6 +115,8 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
     // One that we close ourselves is not lost: a wake-up then would cut the pause after a failure short.
     opened.onClosed(() => session === opened && onLost());
     session = opened;
+    opened.onClosed(startHeartbeat(idleAskEveryMs, opened.ping));
+    await notices.listenBy(opened);
     return opened;
   };
 
@@ -118,6 +131,7 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
       askedAt = at;
       return holds ? knexLeaderOutbox(opened) : undefined;
     },
+    notifyLeader: () => notifyStore(database, 'outbox'),
     confirm: async () => {
       if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();
     },

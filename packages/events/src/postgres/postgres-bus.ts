@@ -1,66 +1,13 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import { backoff, reasonOf, startLoop, type Logger, type Loop } from '@paltu/kernel';
-import {
-  connectionSettings,
-  openSession,
-  connectDatabase,
-  isInfrastructureError,
-  preparedRows,
-  sqlRows,
-  type DatabaseSession,
-} from '@paltu/persistence';
+import type { Logger } from '@paltu/kernel';
+import { connectDatabase, isInfrastructureError, preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { logBus } from '../bus/log-bus.ts';
-import { topicListeners, partitionOf } from '../bus/topics.ts';
+import { partitionOf } from '../bus/topics.ts';
 import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/event.ts';
 import type { OrderedLog, EventBus } from '../ports/event-bus.ts';
+import { appendNotices, logChannel } from './append-notices.ts';
 import { topicRegister } from './postgres-topics.ts';
-
-const channel = 'paltu_log';
-const checkEveryMs = 60_000;
-
-/** Notices of appends, sent with NOTIFY. Listens from the first `onAppend` on, and again after each lost connection. */
-const appendListener = (url: string, logger: Logger) => {
-  const listeners = topicListeners();
-  let session: DatabaseSession | undefined;
-  let loop: Loop | undefined;
-
-  const step = async (): Promise<number> => {
-    if (session?.isOpen() === true) return checkEveryMs;
-    session = await openSession(connectionSettings(url, 'bus listener'));
-    session.onClosed(() => loop?.wake());
-    session.onNotification((topics) => listeners.emit(topics.split(' ')));
-    await session.query(`listen ${channel}`);
-    // Appends while nobody listened were not noticed.
-    listeners.emitAll();
-    return checkEveryMs;
-  };
-
-  return {
-    /** Notifies the listeners of every process, those of this one at once. When it fails, readers find the records by polling. */
-    announce: (database: Knex, topics: readonly string[]): void => {
-      listeners.emit(topics);
-      // After the commit and on its own: a NOTIFY inside a transaction makes all commits of the server queue.
-      database.raw('select pg_notify(?, ?)', [channel, topics.join(' ')]).catch(() => undefined);
-    },
-    onAppend: (topics: readonly string[], listener: () => void): (() => void) => {
-      loop ??= startLoop({
-        step,
-        onError: async (error) => {
-          logger.debug({ reason: reasonOf(error) }, 'bus listener failed and is retried');
-          await session?.close();
-        },
-        delays: backoff(100, 2_000),
-      });
-      return listeners.add(topics, listener);
-    },
-    close: async (): Promise<void> => {
-      listeners.clear();
-      await loop?.stop();
-      await session?.close();
-    },
-  };
-};
 
 /** Most connections of the pool of one process. */
 const busPool = 5;
@@ -70,10 +17,19 @@ const listeningSessions = 1;
 /** How many connections to PostgreSQL the bus at this address may take of one process; none where it is another engine. */
 export const mostBusConnections = (url: string): number => (url.startsWith('postgres') ? busPool + listeningSessions : 0);
 
-const appendSql = 'select append_events($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::bytea[]) as appended';
+const appendSql =
+  'select append_events($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::bytea[]) as appended, pg_notify($7, $8)';
 
-/** One call, so one transaction: `append_events` takes the offsets, dense and in order, and refuses a topic that is not the caller's own. */
-const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: (topic: string) => number): Promise<unknown> =>
+/**
+ * One call, so one transaction: `append_events` takes the offsets, dense and in order, and refuses a topic that is not the caller's own. The
+ * notice is part of it: commits with one wait for each other, but one more commit for each batch costs more.
+ */
+const appendAll = (
+  database: Knex,
+  messages: readonly BusMessage[],
+  topics: readonly string[],
+  partitions: (topic: string) => number,
+): Promise<unknown> =>
   preparedRows(database, { name: 'append events', text: appendSql }, [
     messages.map(({ topic }) => topic),
     messages.map(({ topic, key }) => partitionOf(key, partitions(topic))),
@@ -81,6 +37,8 @@ const appendAll = (database: Knex, messages: readonly BusMessage[], partitions: 
     messages.map(({ key }) => key),
     messages.map(({ headers }) => JSON.stringify(headers)),
     messages.map(({ value }) => (value === null ? null : Buffer.from(value))),
+    logChannel,
+    topics.join(' '),
   ]);
 
 const readSql = `
@@ -100,19 +58,19 @@ const offsetsAtSql = `
 const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): OrderedLog => {
   const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: busPool });
   const register = topicRegister(database, topics);
-  const listener = appendListener(url, logger);
+  const notices = appendNotices(url, logger);
 
   return {
     append: async (messages) => {
       if (messages.length === 0) return;
       const wanted = [...new Set(messages.map(({ topic }) => topic))];
-      await appendAll(database, messages, await register.partitions(wanted)).catch(async (error: unknown) => {
+      await appendAll(database, messages, wanted, await register.partitions(wanted)).catch(async (error: unknown) => {
         // A topic that was there when the register looked may be gone since.
         register.forget();
         if (!isInfrastructureError(error)) await register.partitions(wanted);
         throw error;
       });
-      listener.announce(database, wanted);
+      notices.emit(wanted);
     },
     read: async (offsets, limit) =>
       preparedRows<BusRecord>(database, { name: 'read log', text: readSql }, [
@@ -131,9 +89,10 @@ const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): Ord
       await register.partitions(wanted);
       return sqlRows<PartitionOffset>(database, offsetsAtSql, [from, wanted]);
     },
-    onAppend: listener.onAppend,
+    onAppend: notices.onAppend,
+    notifiedUntil: notices.notifiedUntil,
     close: async () => {
-      await listener.close();
+      await notices.close();
       await database.destroy();
     },
   };

@@ -70,6 +70,7 @@ interface RepublishingOptions<Trx = Knex.Transaction> extends RepublishingParts<
   readonly logger: Logger;
 }
 
+const quietPollMs = 10_000;
 const sleepMs: Record<RepublishingStep, number> = { idle: 1_000, waiting: 100, progress: 0 };
 
 /**
@@ -81,11 +82,12 @@ export const startRepublishing = <Trx = Knex.Transaction>({ logger, ...parts }: 
   const warn = throttledWarn(logger);
   const loop = startLoop({
     step: async () => {
-      if (!(await store.republications.hasOpen())) return sleepMs.idle;
+      if (!(await store.republications.hasOpen())) return store.notices.areLive() ? quietPollMs : sleepMs.idle;
       return sleepMs[await store.run((trx) => republishBatch(trx, parts))];
     },
     onError: (error) => warn({ reason: reasonOf(error) }, 'publishing the state again failed and is retried'),
     delays: backoff(200, 5_000),
   });
-  return { stop: () => loop.stop() };
+  const unsubscribe = store.notices.on('requests', () => loop.wake());
+  return { stop: () => loop.stop().finally(unsubscribe) };
 };

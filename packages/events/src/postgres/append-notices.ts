@@ -1,0 +1,118 @@
+import { backoff, reasonOf, startLoop, type Logger } from '@paltu/kernel';
+import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
+import { topicListeners } from '../bus/topics.ts';
+import type { OrderedLog } from '../ports/event-bus.ts';
+
+/** Who appends notifies it in the same transaction, of topics with a space between: what is stored was notified. */
+export const logChannel = 'paltu_log';
+
+const beatEveryMs = 400;
+/** After a longer wait for an answer readers poll. */
+const lateMs = 400;
+/** How often the ends of topics are compared, for notices that something on the way swallows, such as a pool of connections. */
+const compareEveryMs = 10_000;
+
+const endsSql = 'select topic, sum(next)::float8 as "end" from head group by topic';
+
+/** Topics that have grown since the last call. */
+const growthOf = (session: DatabaseSession) => {
+  let known: ReadonlyMap<string, number> | undefined;
+  return async (): Promise<string[]> => {
+    const { rows } = await session.query<{ topic: string; end: number }>(endsSql);
+    const before = known;
+    known = new Map(rows.map(({ topic, end }) => [topic, end]));
+    return before === undefined ? [] : rows.filter(({ topic, end }) => before.get(topic) !== end).map(({ topic }) => topic);
+  };
+};
+
+interface AppendNotices extends Pick<OrderedLog, 'onAppend' | 'notifiedUntil'> {
+  /** Calls those of this process, who need not wait for the server. */
+  emit(topics: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Notices of appends by a session that listens, from the first `onAppend` on. Everybody is called when it is lost, does not answer, or is
+ * opened again: meanwhile nobody was notified. An answer to a heartbeat comes after all notices of what was appended before it was sent.
+ */
+const listenForAppends = (url: string, logger: Logger): AppendNotices => {
+  const listeners = topicListeners();
+  let session: DatabaseSession | undefined;
+  let grown = async (): Promise<readonly string[]> => [];
+  let compareAt = 0;
+  let notifiedUntil = 0;
+
+  const open = async (): Promise<DatabaseSession> => {
+    if (session?.isOpen() === true) return session;
+    const opened = await openSession(connectionSettings(url, 'bus listener'));
+    session = opened;
+    opened.onClosed(() => {
+      listeners.emitAll();
+      loop?.wake();
+    });
+    opened.onNotification((topics) => listeners.emit(topics.split(' ')));
+    await opened.query(`listen ${logChannel}`);
+    [grown, compareAt] = [growthOf(opened), 0];
+    listeners.emitAll();
+    return opened;
+  };
+  const beat = async (opened: DatabaseSession): Promise<void> => {
+    const at = Date.now();
+    if (at < compareAt) await opened.ping();
+    else {
+      listeners.emit(await grown());
+      compareAt = at + compareEveryMs;
+    }
+    notifiedUntil = at;
+  };
+  const step = async (): Promise<number> => {
+    const opened = await open();
+    const late = setTimeout(listeners.emitAll, lateMs);
+    await beat(opened).finally(() => clearTimeout(late));
+    return beatEveryMs;
+  };
+
+  let loop: ReturnType<typeof startLoop> | undefined;
+  const start = () =>
+    startLoop({
+      step,
+      onError: async (error) => {
+        logger.debug({ reason: reasonOf(error) }, 'bus listener failed and is retried');
+        await session?.close();
+      },
+      delays: backoff(100, 2_000),
+    });
+  return {
+    emit: listeners.emit,
+    notifiedUntil: () => notifiedUntil,
+    onAppend: (topics, listener) => {
+      loop ??= start();
+      return listeners.add(topics, listener);
+    },
+    close: async () => {
+      listeners.clear();
+      await loop?.stop();
+      await session?.close();
+    },
+  };
+};
+
+const shared = new Map<string, { readonly notices: AppendNotices; users: number }>();
+
+/** Notices of the bus at this address: all who use it in this process share one session, whatever their roles. Each of them closes it. */
+export const appendNotices = (url: string, logger: Logger): AppendNotices => {
+  const { host, pathname } = new URL(url);
+  const address = `${host}${pathname}`;
+  const found = shared.get(address) ?? { notices: listenForAppends(url, logger), users: 0 };
+  shared.set(address, found);
+  found.users += 1;
+  return {
+    ...found.notices,
+    close: async () => {
+      found.users -= 1;
+      if (found.users > 0) return;
+      if (shared.get(address) === found) shared.delete(address);
+      await found.notices.close();
+    },
+  };
+};
