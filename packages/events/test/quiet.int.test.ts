@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
+import { connectDatabase, sqlRows } from '@paltu/persistence';
 import { endSessions, eventually } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Appends as who does not notify, or whose notice is lost. */
 const appendSilently = async (key: string): Promise<void> => {
   const { topic, headers, value } = toMessage(anEvent(key), source);
-  await busTables.raw('select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[])', [
+  await sqlRows(busTables, 'select append_events(?::text[], ?::int[], ?::text[], ?::text[], ?::json[], ?::bytea[])', [
     [topic],
     [partitionOf(key, 6)],
     [headers['ce_id']],

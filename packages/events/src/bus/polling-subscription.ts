@@ -116,6 +116,13 @@ export const pollBatch = async <Trx>(
   return { batch, hasMore, isShared: !isCurrent };
 };
 
+/** By the offsets that are known, if any are. */
+const outOfRangeOf = async <Trx>(log: OrderedLog, { group, topics, store }: SubscriptionOptions<Trx>, offsets: KnownOffsets) => {
+  const known = offsets.known();
+  const committed = known.length > 0 ? known : await store.offsets.read(group, topics);
+  return findOutOfRange(committed, { offsets: await log.heads(topics), missing: [] });
+};
+
 const pausedPollMs = 100;
 /** Under load a transaction takes what came within this time, in place of one event. */
 const paceMs = 100;
@@ -170,11 +177,7 @@ export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOp
   ];
   return {
     wake: () => loop.wake(),
-    outOfRange: async () => {
-      const known = offsets.known();
-      const committed = known.length > 0 ? known : await store.offsets.read(group, topics);
-      return findOutOfRange(committed, { offsets: await log.heads(topics), missing: [] });
-    },
+    outOfRange: () => outOfRangeOf(log, options, offsets),
     lagMs: () => (isBehind ? Math.max(1, Date.now() - caughtUpAt) : 0),
     stop: () => loop.stop().finally(() => unsubscribe.forEach((end) => end())),
   };

@@ -67,7 +67,8 @@ const watchConsumers = ({ countParked, consumers, logger, checkEveryMs = 30_000,
   return { problems: () => problems, stop: () => loop.stop() };
 };
 
-const quietPollMs = 10_000;
+/** While requests are notified. */
+const quietPollMs = 30_000;
 
 /**
  * Looks again and again for requests of operators, of all consumers of the service at once, and wakes those that have one until it is

@@ -79,8 +79,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   const { group, topics, logger, pollEveryMs = idlePollMs } = options;
   const warn = throttledWarn(logger);
   const onError = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription failed and is retried');
-  const paused = pausedPartitions();
-  const offsets = groupOffsets();
+  const [paused, offsets] = [pausedPartitions(), groupOffsets()];
   const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
   const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;

@@ -1,4 +1,4 @@
-import { backoff, reasonOf, startLoop, type Logger } from '@paltu/kernel';
+import { backoff, reasonOf, startLoop, type Logger, type Loop } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import { topicListeners } from '../bus/topics.ts';
 import type { OrderedLog } from '../ports/event-bus.ts';
@@ -31,49 +31,54 @@ interface AppendNotices extends Pick<OrderedLog, 'onAppend' | 'notifiedUntil'> {
   close(): Promise<void>;
 }
 
-/**
- * Notices of appends by a session that listens, from the first `onAppend` on. Everybody is called when it is lost, does not answer, or is
- * opened again: meanwhile nobody was notified. An answer to a heartbeat comes after all notices of what was appended before it was sent.
- */
+type Listeners = ReturnType<typeof topicListeners>;
+
+/** A session that passes notices on to `listeners`. Everybody is called when it begins and when it ends: nobody is notified else. */
+const listeningSession = async (url: string, { emit, emitAll }: Listeners, onEnd: () => void) => {
+  const session = await openSession(connectionSettings(url, 'bus listener'));
+  session.onNotification((topics) => emit(topics.split(' ')));
+  await session.query(`listen ${logChannel}`).catch(async (error: unknown) => {
+    await session.close();
+    throw error;
+  });
+  emitAll();
+  session.onClosed(() => {
+    emitAll();
+    onEnd();
+  });
+  const grown = growthOf(session);
+  let compareAt = 0;
+  return {
+    isOpen: session.isOpen,
+    close: session.close,
+    /** Its answer comes after all notices of what was appended before it was sent. Everybody is called while that is late. */
+    beat: async (at: number): Promise<void> => {
+      const late = setTimeout(emitAll, lateMs);
+      try {
+        if (at < compareAt) return await session.ping();
+        emit(await grown());
+        compareAt = at + compareEveryMs;
+      } finally {
+        clearTimeout(late);
+      }
+    },
+  };
+};
+
+/** Listens for appends from the first `onAppend` on, and again after each lost connection. */
 const listenForAppends = (url: string, logger: Logger): AppendNotices => {
   const listeners = topicListeners();
-  let session: DatabaseSession | undefined;
-  let grown = async (): Promise<readonly string[]> => [];
-  let compareAt = 0;
+  let session: Awaited<ReturnType<typeof listeningSession>> | undefined;
+  let loop: Loop | undefined;
   let notifiedUntil = 0;
-
-  const open = async (): Promise<DatabaseSession> => {
-    if (session?.isOpen() === true) return session;
-    const opened = await openSession(connectionSettings(url, 'bus listener'));
-    session = opened;
-    opened.onClosed(() => {
-      listeners.emitAll();
-      loop?.wake();
-    });
-    opened.onNotification((topics) => listeners.emit(topics.split(' ')));
-    await opened.query(`listen ${logChannel}`);
-    [grown, compareAt] = [growthOf(opened), 0];
-    listeners.emitAll();
-    return opened;
-  };
-  const beat = async (opened: DatabaseSession): Promise<void> => {
-    const at = Date.now();
-    if (at < compareAt) await opened.ping();
-    else {
-      listeners.emit(await grown());
-      compareAt = at + compareEveryMs;
-    }
-    notifiedUntil = at;
-  };
   const step = async (): Promise<number> => {
-    const opened = await open();
-    const late = setTimeout(listeners.emitAll, lateMs);
-    await beat(opened).finally(() => clearTimeout(late));
+    if (session?.isOpen() !== true) session = await listeningSession(url, listeners, () => loop?.wake());
+    const at = Date.now();
+    await session.beat(at);
+    notifiedUntil = at;
     return beatEveryMs;
   };
-
-  let loop: ReturnType<typeof startLoop> | undefined;
-  const start = () =>
+  const start = (): Loop =>
     startLoop({
       step,
       onError: async (error) => {

@@ -15,7 +15,7 @@ import {
   type ConsumerRequest,
   type RequestRows,
 } from '../ports/event-store.ts';
-import { notifyStore } from './knex-notices.ts';
+import { notifyStore } from './knex-relay-lock.ts';
 
 const columns = (offsets: readonly PartitionOffset[]): [string[], number[], number[]] => [
   offsets.map(({ topic }) => topic),

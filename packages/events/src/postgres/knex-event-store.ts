@@ -2,7 +2,7 @@ import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts, co
 import type { Knex } from 'knex';
 import type { EventStore, OpenedStore, StoreAddress } from '../ports/event-store.ts';
 import { knexOffsets, knexInbox, knexParked, knexRequests } from './knex-consumer-rows.ts';
-import { knexNotices } from './knex-notices.ts';
+import { knexNotices } from './knex-relay-lock.ts';
 import { knexOutboxRows, knexRepublications } from './knex-outbox.ts';
 
 const prunings = [

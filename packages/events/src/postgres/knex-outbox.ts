@@ -5,8 +5,7 @@ import type { OutgoingEvent } from '../envelope/event.ts';
 import { storableReason } from '../envelope/names.ts';
 import { announceAppended, messageToKeep, onAppended } from '../outbox/appending.ts';
 import type { Outbox, OutboxOptions, OutboxRows, RepublicationRows } from '../ports/outbox.ts';
-import { notifyStore, type KnexNotices } from './knex-notices.ts';
-import { knexRelayLock } from './knex-relay-lock.ts';
+import { knexRelayLock, notifyStore, type KnexNotices } from './knex-relay-lock.ts';
 
 /** In the order of `events`: the positions follow it. */
 const appendSql = `

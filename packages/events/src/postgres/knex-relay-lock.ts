@@ -1,7 +1,8 @@
-import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
+import { lockHoldingSession, sqlRows, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { topicListeners } from '../bus/topics.ts';
+import type { StoreNotice, StoreNotices } from '../ports/event-store.ts';
 import type { LeaderOutbox, OutboxRow, RelayLock } from '../ports/outbox.ts';
-import { notifyStore, type KnexNotices } from './knex-notices.ts';
 
 /**
  * Asks every `everyMs` milliseconds, but never while an earlier question waits for its answer: on one connection they would pile up behind
@@ -80,6 +81,36 @@ const tryLock = async (session: DatabaseSession, service: string): Promise<boole
   return rows[0]?.taken === true;
 };
 
+const channel = 'paltu_store';
+
+/** Notifies every process of the service, once the transaction is committed where `database` is one. */
+export const notifyStore = async (database: Knex, notice: StoreNotice): Promise<void> => {
+  await sqlRows(database, 'select pg_notify(?, ?)', [channel, notice]);
+};
+
+export interface KnexNotices extends StoreNotices {
+  /** Listens by this session for as long as it is open. */
+  listenBy(session: DatabaseSession): Promise<void>;
+}
+
+/** Notices by NOTIFY, for those who use one store of a process: the session that holds its relay's lock, or waits for it, listens. */
+export const knexNotices = (): KnexNotices => {
+  const listeners = topicListeners();
+  let listening: DatabaseSession | undefined;
+  return {
+    on: (notice, listener) => listeners.add([notice], listener),
+    areLive: () => listening?.isOpen() === true,
+    listenBy: async (session) => {
+      session.onNotification((notice) => listeners.emit([notice]));
+      await session.query(`listen ${channel}`);
+      listening = session;
+      // Nobody was notified before, and nobody is afterwards.
+      listeners.emitAll();
+      session.onClosed(listeners.emitAll);
+    },
+  };
+};
+
 interface RelayLockOptions {
   readonly database: Knex;
   /** What others write is noticed on the same session. */
@@ -113,9 +144,12 @@ export const knexRelayLock = ({ database, notices, service, onLost }: RelayLockO
     await release();
     const opened = await lockHoldingSession(database, `${service} relay`);
     // One that we close ourselves is not lost: a wake-up then would cut the pause after a failure short.
-    opened.onClosed(() => session === opened && onLost());
+    const endHeartbeat = startHeartbeat(idleAskEveryMs, opened.ping);
+    opened.onClosed(() => {
+      endHeartbeat();
+      if (session === opened) onLost();
+    });
     session = opened;
-    opened.onClosed(startHeartbeat(idleAskEveryMs, opened.ping));
     await notices.listenBy(opened);
     return opened;
   };
@@ -135,13 +169,6 @@ export const knexRelayLock = ({ database, notices, service, onLost }: RelayLockO
     confirm: async () => {
       if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();
     },
-    withHeartbeat: async (work) => {
-      const endHeartbeat = startHeartbeat(askEveryMs, ask);
-      try {
-        await work();
-      } finally {
-        endHeartbeat();
-      }
-    },
+    withHeartbeat: (work) => work().finally(startHeartbeat(askEveryMs, ask)),
   };
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
 import type { Logger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError, preparedRows, sqlRows } from '@paltu/persistence';
@@ -54,11 +55,29 @@ const offsetsAtSql = `
     (select min(l."offset") from log l where l.topic = h.topic and l.partition = h.partition and l.appended_at >= ?), next) as "offset"
   from head h where topic = any(?::text[])`;
 
+/** The ends of topics. Those who ask at the same time, each for its own topics, are answered by one statement that follows all of them. */
+const headsOf = (database: Knex): ((wanted: readonly string[]) => Promise<PartitionOffset[]>) => {
+  let topics = new Set<string>();
+  let reading: Promise<PartitionOffset[]> | undefined;
+  const read = async (): Promise<PartitionOffset[]> => {
+    await nextTurn();
+    const asked = [...topics];
+    [topics, reading] = [new Set(), undefined];
+    return sqlRows(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [asked]);
+  };
+  return async (wanted) => {
+    for (const topic of wanted) topics.add(topic);
+    reading ??= read();
+    return (await reading).filter(({ topic }) => wanted.includes(topic));
+  };
+};
+
 /** The log as tables `head` and `log` of the database at `url`. */
 const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): OrderedLog => {
   const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: busPool });
   const register = topicRegister(database, topics);
   const notices = appendNotices(url, logger);
+  const heads = headsOf(database);
 
   return {
     append: async (messages) => {
@@ -81,9 +100,7 @@ const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): Ord
       ]),
     heads: async (wanted) => {
       await register.partitions(wanted);
-      return sqlRows<PartitionOffset>(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [
-        wanted,
-      ]);
+      return heads(wanted);
     },
     offsetsAt: async (wanted, from) => {
       await register.partitions(wanted);

@@ -70,7 +70,8 @@ interface RepublishingOptions<Trx = Knex.Transaction> extends RepublishingParts<
   readonly logger: Logger;
 }
 
-const quietPollMs = 10_000;
+/** While requests are notified. */
+const quietPollMs = 30_000;
 const sleepMs: Record<RepublishingStep, number> = { idle: 1_000, waiting: 100, progress: 0 };
 
 /**
