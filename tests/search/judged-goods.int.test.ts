@@ -51,8 +51,8 @@ afterAll(() => opened.close());
 
 const faultOf = async ({ query, kinds: meant }: (typeof judged)[number]): Promise<string | undefined> => {
   const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, takesOrders: 'true' });
-  const { accessories } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
-  const names = accessories.map(({ accessory }) => accessory.details.name);
+  const { rows } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
+  const names = (JSON.parse(rows) as readonly { readonly name: string }[]).map(({ name }) => name);
   const isRight = names.length > 0 && names.every((name) => meant.includes(kinds.get(name) ?? ''));
   return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}`;
 };

@@ -7,6 +7,17 @@ export {
   type DatabaseOptions,
   type ConnectionSettings,
 } from './connect-database.ts';
+export {
+  jsonInstant,
+  quotedText,
+  readJsonPage,
+  rowsAsArray,
+  rowsAsJson,
+  type Bind,
+  type JsonList,
+  type JsonPage,
+  type ShownRows,
+} from './json-lists.ts';
 export { readNear, countUpTo, readPage, sqlRows, type Nearby, type PlacedRows, type PageRead, type PageWanted } from './read-page.ts';
 export { columnOf, fromColumns, toColumns, insertRow, insertRows, insertTogether, updateRow, type RowConflict } from './write-row.ts';
 export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';

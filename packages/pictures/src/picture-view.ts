@@ -23,3 +23,15 @@ export const presentPicture = (folder: string, { id, width, height }: KeptPictur
   const urlOf = (rendition: RenditionWidth): string => `/media/${folder}/${id}/${rendition}.webp`;
   return { id, url: urlOf(800), width, height, urls: byWidth(urlOf) };
 };
+
+/** SQL: the picture that a column of type jsonb keeps as `presentPicture` shows it, as text of JSON; null where there is none. */
+export const jsonPicture = (folder: string, kept: string): string => {
+  const template = `'${JSON.stringify(presentPicture(folder, { id: '$id', width: -1, height: -2 }))}'`;
+  return `replace(replace(replace(${template}, '$id', ${kept} ->> 'id'),
+    ':-1,', ':' || (${kept} ->> 'width') || ','), ':-2,', ':' || (${kept} ->> 'height') || ',')`;
+};
+
+/** SQL: the same of a column that keeps a list of them. */
+export const jsonPictures = (folder: string, column: string): string =>
+  `(select ('[' || coalesce(string_agg(${jsonPicture(folder, 'kept')}, ',' order by place), '') || ']')::json
+    from jsonb_array_elements(${column}) with ordinality as each (kept, place))`;

@@ -68,7 +68,7 @@ export const correctSearch = ({ tokens }: UnderstoodSearch, facts: readonly Word
     search,
     isCorrected: foldText(search) !== foldText(textOf(tokens)),
     begun: new Set(facts.filter(({ count, begins }) => count === 0 && begins).map(({ word }) => word)),
-    unknown: new Set(facts.filter((fact) => meant(fact) === undefined).map(({ word }) => word)),
+    unknown: new Set(facts.filter(({ word }) => instead.get(word) === undefined).map(({ word }) => word)),
   };
 };
 

@@ -97,14 +97,23 @@ const rowOf = (from: readonly string[], to: readonly string[], row: number, rows
   return here;
 };
 
-/** Letters too many, too few, wrong, or exchanged with the next: how many errors make one word of the other; `most` + 1 for more. */
-export const errorsBetween = (left: string, right: string, most: number): number => {
-  const [from, to] = [[...left], [...right]];
+const errorsOf = (from: readonly string[], right: string, most: number): number => {
+  // Before a word is taken apart, for there are a thousand: no letter is longer than two of these, and few are.
+  if (right.length < from.length - most || right.length > 2 * (from.length + most)) return most + 1;
+  const to = [...right];
   if (Math.abs(from.length - to.length) > most) return most + 1;
-  const rows: (readonly number[])[] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
-  from.forEach((_, row) => rows.push(rowOf(from, to, row, rows)));
+  const rows: (readonly number[])[] = [to.map((_, index) => index).concat(to.length)];
+  for (let row = 0; row < from.length; row += 1) {
+    const here = rowOf(from, to, row, rows);
+    // A row is made of the two before it, and never of fewer errors.
+    if (Math.min(...here) > most && Math.min(...(rows[row] ?? [])) > most) return most + 1;
+    rows.push(here);
+  }
   return Math.min(at(rows.at(-1) ?? [], to.length), most + 1);
 };
+
+/** Letters too many, too few, wrong, or exchanged with the next: how many errors make one word of the other; `most` + 1 for more. */
+export const errorsBetween = (left: string, right: string, most: number): number => errorsOf([...left], right, most);
 
 /** A word that is there, and how often. */
 export interface CountedWord {
@@ -115,10 +124,13 @@ export interface CountedWord {
 /** The word among `words` that was most likely meant: fewest errors, then the same beginning, then the one that is there most often. */
 export const nearestWord = (typed: string, words: readonly CountedWord[]): string | undefined => {
   const most = mostErrors(typed);
-  const [first] = typed;
+  const letters = [...typed];
+  const [first = ''] = letters;
   const near = words
-    .map((one) => ({ ...one, errors: errorsBetween(typed, one.word, most), isBegunSo: one.word.startsWith(first ?? '') }))
-    .filter(({ errors }) => errors > 0 && errors <= most)
+    .flatMap((one) => {
+      const errors = errorsOf(letters, one.word, most);
+      return errors > 0 && errors <= most ? [{ ...one, errors, isBegunSo: one.word.startsWith(first) }] : [];
+    })
     .sort((a, b) => a.errors - b.errors || Number(b.isBegunSo) - Number(a.isBegunSo) || b.count - a.count || (a.word < b.word ? -1 : 1));
   return near[0]?.word;
 };

@@ -1,7 +1,7 @@
 import type { PageRead, Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
-import { correctSearch, factsAmong, withBegun, wordsToCheck } from '../run-search.ts';
+import { correctSearch, factsAmong, withBegun, wordsToCheck, type Found } from '../run-search.ts';
 import { countedTerm, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
@@ -22,7 +22,7 @@ export interface FoundBy {
   readonly isFrequent: boolean;
 }
 
-export interface SearchedPage extends PageRead {
+interface Corrected {
   /** The search that was made where no row has a word that was typed; null when all were found as they stand. */
   readonly corrected: string | null;
 }
@@ -38,16 +38,17 @@ const isFrequentIn = async ({ reads, table, prefix }: SearchedTable, search: Und
 
 /**
  * Reads a page of what people look for, by words alone: as it was typed, or with the nearest word that is there in place of one that is
- * nowhere. Nothing is found by a search without a word. @param read reads a page of the rows whose column `document` matches
+ * nowhere. @param nothing is found by a search without a word @param read reads a page of the rows whose column `document` matches
  */
-export const searchTable = async (
+export const searchTable = async <Page extends Found>(
   searched: SearchedTable,
   search: string,
-  read: (found: FoundBy) => Promise<PageRead>,
-): Promise<SearchedPage> => {
-  const find = async (understood: UnderstoodSearch): Promise<PageRead> => {
+  nothing: Page,
+  read: (found: FoundBy) => Promise<Page>,
+): Promise<Page & Corrected> => {
+  const find = async (understood: UnderstoodSearch): Promise<Page> => {
     const query = searchQuery(understood);
-    return query === undefined ? { rows: [], counted: 0 } : read({ query, isFrequent: await isFrequentIn(searched, understood) });
+    return query === undefined ? nothing : read({ query, isFrequent: await isFrequentIn(searched, understood) });
   };
   const typed = understand(search);
   const found = await find(typed);

@@ -79,7 +79,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
         form: pictures.formOf({ field: 'images', maxFiles: mostAccessoryPictures, takesJson: true }),
       }),
       ...recallRoutes(recallAccessories(inTransaction, clock), queries),
-      ...accessoryRoutes(view),
+      ...accessoryRoutes(queries, view),
     ],
     jobs: {
       'count words of accessories': { everyMs: countEveryMs, run: countWords(database) },

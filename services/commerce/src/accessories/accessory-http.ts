@@ -1,6 +1,6 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import { keyReused } from '@paltu/idempotency';
-import { orRefuse } from '@paltu/kernel';
+import { orRefuse, visibleTo } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
 import {
   created,
@@ -9,6 +9,7 @@ import {
   forEverybody,
   forThisReader,
   idempotencyKey,
+  JsonText,
   list,
   message,
   ok,
@@ -30,7 +31,7 @@ import {
 } from './accessory-fields-http.ts';
 import type { AccessoryQueries } from './accessory-queries-store.ts';
 import type { AccessoryDecisions, RecallAccessories, ViewAccessory } from './accessory-use-cases.ts';
-import { anyAccessoryView, ownAccessoryView, presentAccessory, presentOwn } from './accessory-views-http.ts';
+import { anyAccessoryView, ownAccessoryView, presentOwn } from './accessory-views-http.ts';
 import {
   accessoryIsRecalled,
   accessoryNotFound,
@@ -185,7 +186,7 @@ export const recallRoutes = (recall: RecallAccessories, queries: Pick<AccessoryQ
 ];
 
 /** The page of one product. */
-export const accessoryRoutes = (view: ViewAccessory): Route[] => [
+export const accessoryRoutes = (queries: Pick<AccessoryQueries, 'findShown'>, view: ViewAccessory): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/accessories/:id',
@@ -196,9 +197,13 @@ export const accessoryRoutes = (view: ViewAccessory): Route[] => [
     notFound: accessoryNotFound,
     answers: { 200: data({ accessory: anyAccessoryView }) },
     handle: async ({ actor, params }) => {
+      const shown = await queries.findShown(params.id);
+      if (shown !== undefined && !visibleTo(actor, shown.ownerId, true, accessoryNotFound))
+        return ok(new JsonText(`{"accessory":${shown.text}}`), { headers: { ...forEverybody, vary: 'Authorization' } });
       const viewed = await view(params.id, actor);
-      if (viewed.isPrivileged) return ok({ accessory: presentOwn(viewed) }, { headers: forThisReader });
-      return ok({ accessory: presentAccessory(viewed) }, { headers: { ...forEverybody, vary: 'Authorization' } });
+      // It is shown to everybody since.
+      if (!viewed.isPrivileged) throw accessoryNotFound();
+      return ok({ accessory: presentOwn(viewed) }, { headers: forThisReader });
     },
   }),
 ];

@@ -1,11 +1,25 @@
 import type { MemberId } from '@paltu/kernel';
-import { columnOf, readPage, sqlRows, type PageRead, type PageWanted, type Reads } from '@paltu/persistence';
+import {
+  jsonInstant,
+  readJsonPage,
+  readPage,
+  rowsAsJson,
+  sqlRows,
+  type Bind,
+  type JsonList,
+  type JsonPage,
+  type PageRead,
+  type PageWanted,
+  type Reads,
+  type ShownRows,
+} from '@paltu/persistence';
+import { jsonPictures } from '@paltu/pictures/picture-view';
 import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
 import { findInTable, searchTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
-import type { Accessory, AccessoryOrder, StoreId } from './accessory.ts';
+import type { Accessory, AccessoryId, AccessoryOrder, StoreId } from './accessory.ts';
 
 /** The store of an accessory, as it is shown beside it. */
 interface Vendor {
@@ -47,16 +61,17 @@ export interface AccessoryFilter {
   readonly excludeIds?: readonly string[] | undefined;
 }
 
-export interface AccessoryPage {
+interface AccessoryPage {
   readonly accessories: readonly FoundAccessory[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
 }
 
-interface SearchedAccessories extends AccessoryPage {
-  /** What was looked for in place of what was typed; null when that was found. */
-  readonly corrected: string | null;
-}
+// As a type it has the signature that rows need.
+type ShownAccessory = { readonly text: string; readonly ownerId: MemberId };
+
+/** A page without any. */
+export const noAccessories: JsonPage = { rows: '[]', counted: 0 };
 
 interface OwnFilter {
   readonly status?: AccessoryStatus | undefined;
@@ -109,21 +124,44 @@ const accessoryOrdersSql: Readonly<Record<AccessoryOrder, string>> = {
   popularity: 'popularity desc, id desc',
 };
 
-/** Accessories in lists that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-const publicAccessories = (
-  database: Knex,
-  { minPrice, maxPrice, minRating, inStock, featured, excludeIds, ...equal }: AccessoryFilter,
-): Knex.QueryBuilder => {
-  const accessories = database('accessories').whereRaw('is_public');
-  for (const [field, value] of Object.entries(equal)) if (value !== undefined) accessories.where({ [columnOf(field)]: value });
-  if (minPrice !== undefined) accessories.where('price', '>=', minPrice);
-  if (maxPrice !== undefined) accessories.where('price', '<=', maxPrice);
-  if (minRating !== undefined) accessories.where('rating', '>=', minRating);
-  if (inStock) accessories.whereRaw('in_stock');
-  if (featured) accessories.whereRaw('featured');
-  if (excludeIds !== undefined && excludeIds.length > 0) accessories.whereNotIn('id', [...excludeIds]);
-  return accessories;
-};
+const vendorFields = (takesOrders: string): string => `stores.id as "_id", stores.name, stores.rating::float8 as rating, stores.verified,
+  stores.is_active as "isActive", ${takesOrders} as "takesOrders"`;
+
+/** Accessories as `presentAccessory` shows them. */
+const shownAccessories = (takesOrders: string): ShownRows => ({
+  fields: `accessories.id as "_id", accessories.id, name, description, category, price, original_price as "originalPrice", pack_days as "packDays",
+    status = 'active' and in_stock as "inStock", stock - reserved as quantity, featured, rating::float8 as rating, reviews,
+    coalesce((select likes from interests where interests.id = accessories.id), 0) as likes, ${jsonPictures('commerce', 'pictures')} as images, status,
+    (select row_to_json(kept) from (select recall ->> 'reason' as reason, recall ->> 'advice' as advice, recall ->> 'recalledAt' as "recalledAt"
+      where recall is not null) as kept) as recall,
+    (select row_to_json(vendor) from (select ${vendorFields(takesOrders)} from stores where stores.id = accessories.store_id) as vendor) as vendor,
+    store_id as "vendorId", ${jsonInstant('created_at')} as "createdAt", ${jsonInstant('updated_at')} as "updatedAt"`,
+});
+
+/** Those in lists. */
+const listed = (takesOrders: string): JsonList => ({
+  ...shownAccessories(takesOrders),
+  table: 'accessories',
+  isListed: 'is_public',
+  countedBy: newest,
+  orders: accessoryOrdersSql,
+  conditions: {
+    category: (bind, category) => `category = ${bind(category)}`,
+    storeId: (bind, storeId) => `store_id = ${bind(storeId)}`,
+    minPrice: (bind, price) => `price >= ${bind(price)}`,
+    maxPrice: (bind, price) => `price <= ${bind(price)}`,
+    minRating: (bind, rating) => `rating >= ${bind(rating)}`,
+    // Written out as the partial index has it.
+    inStock: () => 'in_stock',
+    featured: () => 'featured',
+    excludeIds: (bind, ids) => `id <> all(${bind(ids)}::uuid[])`,
+    query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
+  } satisfies Record<keyof AccessoryFilter | 'query', JsonList['conditions'][string]>,
+  plannedEachTime: new Set(['minPrice', 'maxPrice', 'minRating', 'query']),
+});
+
+const shownToAll = `status = 'active' and not hidden and removed_at is null
+  and exists (select from stores where stores.id = accessories.store_id and not stores.hidden and not stores.is_owner_away)`;
 
 const toPage = ({ rows, counted }: PageRead): AccessoryPage => ({ accessories: rows.map(toFoundAccessory), counted });
 
@@ -134,24 +172,28 @@ interface Needs {
   readonly takesOrders: string;
 }
 
-/** Those in lists. */
-const listsOf = ({ database, reads, takesOrders }: Needs, cap: number) => ({
-  list: async (filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<AccessoryPage> => {
-    const accessories = publicAccessories(database, filter).select(foundColumns(database, takesOrders));
-    return toPage(await readPage(accessories, accessoryOrdersSql[order], page, cap));
-  },
-  /** Those that have what was typed, or the nearest to it. */
-  search: async (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<SearchedAccessories> => {
-    const found = await searchTable({ reads, table: 'accessories', prefix: '' }, search, ({ query, isFrequent }) => {
-      const matching = publicAccessories(database, filter).whereRaw('document @@ ?::tsquery', [query]);
-      matching.select(foundColumns(database, takesOrders));
-      // What matches equally well and can be had comes first.
-      if (order === 'relevance' && !isFrequent) matching.orderByRaw('ts_rank(document, ?::tsquery) desc, in_stock desc', [query]);
-      return readPage(matching, accessoryOrdersSql[order], page, cap);
-    });
-    return { ...toPage(found), corrected: found.corrected };
-  },
-});
+/** Accessories as everybody sees them, as JSON. */
+const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
+  const accessories = listed(takesOrders);
+  const one = rowsAsJson(`(select * from accessories where id = $1 and ${shownToAll}) as accessories`, shownAccessories(takesOrders));
+  return {
+    list: (filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<JsonPage> =>
+      readJsonPage(reads, accessories, { filter, order, page, cap }),
+    /** Those that have what was typed, or the nearest to it. */
+    search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted) =>
+      searchTable({ reads, table: 'accessories', prefix: '' }, search, noAccessories, ({ query, isFrequent }) => {
+        // What matches equally well and can be had comes first.
+        const rank = (bind: Bind): string => `ts_rank(document, ${bind(query)}::tsquery) desc, in_stock desc`;
+        const isRanked = order === 'relevance' && !isFrequent;
+        return readJsonPage(reads, accessories, { filter: { ...filter, query }, order, ...(isRanked && { rank }), page, cap });
+      }),
+    /** `text` is its JSON. Undefined where not everybody may see it. */
+    findShown: async (id: AccessoryId): Promise<ShownAccessory | undefined> => {
+      const statement = { name: 'accessory for everybody', text: `select json as text, owner_id as "ownerId" from ${one}` };
+      return (await reads.rows<ShownAccessory>(statement, [id]))[0];
+    },
+  };
+};
 
 // An index-only scan: the index holds these two columns.
 const counting = `select category, in_stock as "inStock", count(*)::integer as count from accessories where is_public group by category, in_stock`;
@@ -163,7 +205,7 @@ export const knexAccessoryQueries = (needs: Needs, cap = totalCap) => {
   const ofOwner = (ownerId: string) => kept().whereIn('store_id', database('stores').where({ owner_id: ownerId }).select('id'));
   const found = async (query: Knex.QueryBuilder): Promise<readonly FoundAccessory[]> => ((await query) as object[]).map(toFoundAccessory);
   return {
-    ...listsOf(needs, cap),
+    ...shownOf(needs, cap),
     /** The newest first, whatever their status. */
     listOwn: async (ownerId: MemberId, { status, search }: OwnFilter, page: PageWanted): Promise<AccessoryPage> => {
       const own = ofOwner(ownerId);

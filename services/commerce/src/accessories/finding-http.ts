@@ -1,21 +1,22 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
-import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import type { JsonPage } from '@paltu/persistence';
+import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, toFilter, vendorQuery } from './accessory-fields-http.ts';
-import type { AccessoryFilter, AccessoryPage, AccessoryQueries } from './accessory-queries-store.ts';
-import { accessoryView, presentAccessory } from './accessory-views-http.ts';
+import { noAccessories, type AccessoryFilter, type AccessoryQueries } from './accessory-queries-store.ts';
+import { accessoryView } from './accessory-views-http.ts';
 import type { AccessoryOrder } from './accessory.ts';
 import type { ReadAccessoryStats } from './stock-use-cases.ts';
 
 const page = { accessories: z.array(accessoryView), pagination: paginationView };
 const searched = data({ ...page, corrected: z.string().nullable().optional() });
 
-const nothing: AccessoryPage = { accessories: [], counted: 0 };
-
-const answerOf = ({ accessories, counted }: AccessoryPage, wanted: Page) => ({
-  accessories: accessories.map(presentAccessory),
-  pagination: paginationOf(wanted, counted),
-});
+/** @param corrected absent while nothing is searched for */
+const answerOf = ({ rows, counted }: JsonPage, wanted: Page, corrected?: string | null) => {
+  const pagination = JSON.stringify(paginationOf(wanted, counted));
+  const search = corrected === undefined ? '' : `,"corrected":${JSON.stringify(corrected)}`;
+  return ok(new JsonText(`{"accessories":${rows},"pagination":${pagination}${search}}`), { headers: forEverybody });
+};
 
 interface Wanted {
   readonly page: Page;
@@ -26,10 +27,10 @@ interface Wanted {
 /** How everybody finds a product. */
 export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessoryStats): Route[] => {
   const list = async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
-    ok(answerOf(await queries.list(filter, order, wanted), wanted), { headers: forEverybody });
+    answerOf(await queries.list(filter, order, wanted), wanted);
   const search = async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
     const found = await queries.search(words, filter, order, wanted);
-    return ok({ ...answerOf(found, wanted), corrected: found.corrected }, { headers: forEverybody });
+    return answerOf(found, wanted, found.corrected);
   };
   return [
     route({
@@ -85,8 +86,7 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
       answers: { 200: data(page) },
       handle: async ({ query }) => {
         const storeId = await queries.findStore(query.vendorId);
-        if (storeId === undefined) return ok(answerOf(nothing, query), { headers: forEverybody });
-        return list({ page: query, filter: { storeId } });
+        return storeId === undefined ? answerOf(noAccessories, query) : list({ page: query, filter: { storeId } });
       },
     }),
     route({

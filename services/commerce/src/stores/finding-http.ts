@@ -1,10 +1,11 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import type { JsonPage } from '@paltu/persistence';
 import { storeTypes } from '@paltu/reference';
-import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { featuredQuery, nearbyQuery, searchQuery, storesQuery, toFilter, typeQuery } from './store-fields-http.ts';
-import type { StoreFilter, StorePage, StoreQueries } from './store-queries-store.ts';
-import { nearbyStoreView, presentNearby, presentStore, storeView } from './store-views-http.ts';
+import type { StoreFilter, StoreQueries } from './store-queries-store.ts';
+import { nearbyStoreView, presentNearby, storeView } from './store-views-http.ts';
 import type { StoreOrder } from './store.ts';
 
 const usualMetres = 10_000;
@@ -13,18 +14,19 @@ const page = { stores: z.array(storeView), pagination: paginationView };
 const searched = data({ ...page, corrected: z.string().nullable().optional() });
 const counts = z.array(z.strictObject({ name: z.string(), count: z.int() }));
 
-const answerOf = ({ stores, counted }: StorePage, wanted: Page) => ({
-  stores: stores.map(presentStore),
-  pagination: paginationOf(wanted, counted),
-});
+/** @param corrected absent while nothing is searched for */
+const answerOf = ({ rows, counted }: JsonPage, wanted: Page, corrected?: string | null) => {
+  const pagination = JSON.stringify(paginationOf(wanted, counted));
+  const search = corrected === undefined ? '' : `,"corrected":${JSON.stringify(corrected)}`;
+  return ok(new JsonText(`{"stores":${rows},"pagination":${pagination}${search}}`), { headers: forEverybody });
+};
 
 /** How everybody finds a store. */
 export const findingRoutes = (queries: StoreQueries): Route[] => {
-  const best = async (filter: StoreFilter, wanted: Page) =>
-    ok(answerOf(await queries.list(filter, 'rating', wanted), wanted), { headers: forEverybody });
+  const best = async (filter: StoreFilter, wanted: Page) => answerOf(await queries.list(filter, 'rating', wanted), wanted);
   const search = async (words: string, wanted: Page, filter: StoreFilter = {}, order: StoreOrder = 'relevance') => {
     const found = await queries.search(words, filter, order, wanted);
-    return ok({ ...answerOf(found, wanted), corrected: found.corrected }, { headers: forEverybody });
+    return answerOf(found, wanted, found.corrected);
   };
   return [
     route({
@@ -38,7 +40,7 @@ export const findingRoutes = (queries: StoreQueries): Route[] => {
       handle: async ({ query }) => {
         const filter = toFilter(query);
         if (query.search !== undefined) return search(query.search, query, filter, query.sortBy);
-        return ok(answerOf(await queries.list(filter, query.sortBy ?? 'rating', query), query), { headers: forEverybody });
+        return answerOf(await queries.list(filter, query.sortBy ?? 'rating', query), query);
       },
     }),
     route({

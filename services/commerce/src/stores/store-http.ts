@@ -1,13 +1,13 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
-import type { MemberId } from '@paltu/kernel';
+import { visibleTo, type MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
 import { promos } from '@paltu/reference';
-import { created, data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { created, data, forEverybody, forThisReader, JsonText, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { editStoreBody, openStoreBody, statusBody, storeParams, toChange, toDetails } from './store-fields-http.ts';
 import type { StoreQueries } from './store-queries-store.ts';
 import type { StoreDecisions, ViewStore } from './store-use-cases.ts';
-import { anyStoreView, ownStoreView, presentOwn, presentStore } from './store-views-http.ts';
+import { anyStoreView, ownStoreView, presentOwn } from './store-views-http.ts';
 import { accountDeactivated, alreadyOpen, pictureUnknown, storeNotFound } from './store.ts';
 
 /** Promo codes that the store takes part in, as all stores do. */
@@ -121,7 +121,7 @@ export const ownStoreRoutes = ({ decisions, queries, form }: OwnStoreRouteNeeds)
 };
 
 /** The page of one store. */
-export const storeRoutes = (view: ViewStore): Route[] => [
+export const storeRoutes = (queries: Pick<StoreQueries, 'findShown'>, view: ViewStore): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/stores/:id',
@@ -132,9 +132,13 @@ export const storeRoutes = (view: ViewStore): Route[] => [
     notFound: storeNotFound,
     answers: { 200: data({ store: anyStoreView }) },
     handle: async ({ actor, params }) => {
+      const shown = await queries.findShown(params.id);
+      if (shown !== undefined && !visibleTo(actor, shown.ownerId, true, storeNotFound))
+        return ok(new JsonText(`{"store":${shown.text}}`), { headers: { ...forEverybody, vary: 'Authorization' } });
       const viewed = await view(params.id, actor);
-      if (viewed.isPrivileged) return ok({ store: presentOwn(viewed) }, { headers: forThisReader });
-      return ok({ store: presentStore(viewed) }, { headers: { ...forEverybody, vary: 'Authorization' } });
+      // It is shown to everybody since.
+      if (!viewed.isPrivileged) throw storeNotFound();
+      return ok({ store: presentOwn(viewed) }, { headers: forThisReader });
     },
   }),
 ];

@@ -1,6 +1,22 @@
 import { orRefuse, type MemberId } from '@paltu/kernel';
-import { columnOf, fromColumns, readNear, readPage, sqlRows, type PageRead, type PageWanted, type Reads } from '@paltu/persistence';
-import { chordOf, onSphere, type Place, type StoreType } from '@paltu/reference';
+import {
+  fromColumns,
+  jsonInstant,
+  quotedText,
+  readJsonPage,
+  readNear,
+  rowsAsJson,
+  sqlRows,
+  type Bind,
+  type JsonList,
+  type JsonPage,
+  type PageRead,
+  type PageWanted,
+  type Reads,
+  type ShownRows,
+} from '@paltu/persistence';
+import { jsonPicture } from '@paltu/pictures/picture-view';
+import { chordOf, cities, onSphere, type Place, type StoreType } from '@paltu/reference';
 import { searchTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -38,10 +54,8 @@ export interface StorePage {
   readonly counted: number;
 }
 
-interface SearchedStores extends StorePage {
-  /** What was looked for in place of what was typed; null when that was found. */
-  readonly corrected: string | null;
-}
+// As a type it has the signature that rows need.
+type ShownStore = { readonly text: string; readonly ownerId: MemberId };
 
 interface NamedCount {
   readonly name: string;
@@ -89,13 +103,41 @@ const storeOrdersSql: Readonly<Record<StoreOrder, string>> = {
   newest: 'created_at desc, id desc',
 };
 
-/** Open stores that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-const openStores = (database: Knex, { minRating, ...equal }: StoreFilter): Knex.QueryBuilder => {
-  const stores = database('stores').whereRaw('is_public');
-  for (const [field, value] of Object.entries(equal)) if (value !== undefined) stores.where({ [columnOf(field)]: value });
-  if (minRating !== undefined) stores.where('rating', '>=', minRating);
-  return stores;
+// Folded into one value when the statement is planned.
+const knownCities = `${quotedText(JSON.stringify(Object.fromEntries(cities.map(({ id, ...city }) => [id, city]))))}::jsonb`;
+
+/** Stores as `presentStore` shows them. */
+const shownStores: ShownRows = {
+  joined: `left join lateral (select likes, views from interests where interests.id = stores.id offset 0) as interest on true
+    cross join lateral (select ${knownCities} -> city_id as known) as located
+    cross join lateral (select coalesce(known ->> 'en', city_id) as city, coalesce(own_place, known, '{"latitude":0,"longitude":0}') as shown_place) as named`,
+  fields: `stores.id as "_id", stores.id, owner_id as "ownerId", name, type, description,
+    ${jsonPicture('commerce', 'image')}::json as image, ${jsonPicture('commerce', 'banner')}::json as banner,
+    concat_ws(', ', nullif(address, ''), nullif(city, '')) as location, address, city,
+    shown_place -> 'latitude' as latitude, shown_place -> 'longitude' as longitude, own_place is not null as "hasOwnPlace", hours, services, features,
+    verified, featured, registered, is_active as "isActive", rating::float8 as rating, reviews, products, customers,
+    coalesce(likes, 0) as likes, coalesce(views, 0) as views, ${jsonInstant('created_at')} as "joinedDate"`,
 };
+
+/** Open ones. */
+const listed: JsonList = {
+  ...shownStores,
+  table: 'stores',
+  isListed: 'is_public',
+  countedBy: byRating,
+  orders: storeOrdersSql,
+  conditions: {
+    type: (bind, type) => `type = ${bind(type)}`,
+    cityId: (bind, cityId) => `city_id = ${bind(cityId)}`,
+    featured: (bind, featured) => `featured = ${bind(featured)}`,
+    minRating: (bind, rating) => `rating >= ${bind(rating)}`,
+    query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
+  } satisfies Record<keyof StoreFilter | 'query', JsonList['conditions'][string]>,
+  plannedEachTime: new Set(['minRating', 'query']),
+};
+
+const oneShown = rowsAsJson('(select * from stores where id = $1 and not is_owner_away and not hidden) as stores', shownStores);
+const findingShown = { name: 'store for everybody', text: `select json as text, owner_id as "ownerId" from ${oneShown}` };
 
 const countingGoods = `select count(*) filter (where status = 'draft')::integer as drafts,
     count(*) filter (where status = 'archived')::integer as archived,
@@ -123,27 +165,24 @@ interface Needs {
   readonly reads: Reads;
 }
 
-/** Open stores. */
-const listsOf = ({ database, reads }: Needs, cap: number) => ({
-  list: async (filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<StorePage> => {
-    const stores = openStores(database, filter).select(foundColumns(database));
-    return toPage(await readPage(stores, storeOrdersSql[order], page, cap));
-  },
+/** Stores as everybody sees them, but for those nearby as JSON. */
+const shownOf = ({ database, reads }: Needs, cap: number) => ({
+  list: (filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<JsonPage> =>
+    readJsonPage(reads, listed, { filter, order, page, cap }),
   /** Those that have what was typed, or the nearest to it. */
-  search: async (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<SearchedStores> => {
-    const found = await searchTable({ reads, table: 'stores', prefix: 'store_' }, search, ({ query, isFrequent }) => {
-      const stores = openStores(database, filter).select(foundColumns(database)).whereRaw('document @@ ?::tsquery', [query]);
+  search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted) =>
+    searchTable({ reads, table: 'stores', prefix: 'store_' }, search, { rows: '[]', counted: 0 }, ({ query, isFrequent }) => {
+      const rank = (bind: Bind): string => `ts_rank(document, ${bind(query)}::tsquery) desc`;
       const isRanked = order === 'relevance' && !isFrequent;
-      if (isRanked) stores.orderByRaw('ts_rank(document, ?::tsquery) desc', [query]);
-      return readPage(stores, storeOrdersSql[order], page, cap);
-    });
-    return { ...toPage(found), corrected: found.corrected };
-  },
+      return readJsonPage(reads, listed, { filter: { ...filter, query }, order, ...(isRanked && { rank }), page, cap });
+    }),
   /** At most so many metres away, the nearest first. */
   listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
     const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
     return toPage(await readNear(stores, { point: onSphere(place), reach: chordOf(metres) }, page, cap));
   },
+  /** `text` is its JSON. Undefined where not everybody may see it. */
+  findShown: async (id: StoreId): Promise<ShownStore | undefined> => (await reads.rows<ShownStore>(findingShown, [id]))[0],
 });
 
 /** Stores as screens read them, without locks. @param cap totals are counted no further than one over it */
@@ -154,7 +193,7 @@ export const knexStoreQueries = (needs: Needs, cap = totalCap) => {
   const listOf = (ids: readonly StoreId[]): Promise<readonly FoundStore[]> => found(stores().whereIn('id', ids));
   const findOfOwner = async (ownerId: MemberId): Promise<FoundStore | undefined> => (await found(stores().where({ owner_id: ownerId })))[0];
   return {
-    ...listsOf(needs, cap),
+    ...shownOf(needs, cap),
     ...countsOf(database),
     /** Whether open or not. */
     listOf,

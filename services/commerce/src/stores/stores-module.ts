@@ -138,7 +138,7 @@ export const storesModule = (needs: StoresNeeds) => {
         form: pictures.formOf({ field: 'image', maxFiles: 1, singles: ['banner'], takesJson: true }),
       }),
       ...verification.routes,
-      ...storeRoutes(view),
+      ...storeRoutes(queries, view),
     ],
     jobs: { 'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_') }, ...verification.jobs },
     republishes: [rowsAsEvents({ table: 'stores', toEvents: (row) => stateOfStore(toStore(row)) })],

@@ -1,5 +1,5 @@
-import { columnOf } from '@paltu/persistence';
-import { presentPicture } from '@paltu/pictures/picture-view';
+import { columnOf, jsonInstant, quotedText, rowsAsArray, rowsAsJson, type ShownRows } from '@paltu/persistence';
+import { jsonPicture, jsonPictures } from '@paltu/pictures/picture-view';
 import { cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
 import { breedPatterns, type Narrowed } from '@paltu/search/pets';
 
@@ -119,27 +119,12 @@ export const alongWhereOf = (conditions: Placed): string => whereOf(conditions.f
 
 export const checksOf = (conditions: Placed): readonly string[] => conditions.flatMap(([{ check }, parameter]) => check?.(parameter) ?? []);
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
-const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 // Folded into one value when the statement is planned.
-const cityNames = `${quoted(JSON.stringify(Object.fromEntries(cities.map(({ id, en }) => [id, en]))))}::jsonb`;
-
-/** The column `kept` as `presentPicture` shows it; null where there is none. */
-const picture = (folder: string, kept: string): string => {
-  const template = quoted(JSON.stringify(presentPicture(folder, { id: '$id', width: -1, height: -2 })));
-  return `replace(replace(replace(${template}, '$id', ${kept} ->> 'id'),
-    ':-1,', ':' || (${kept} ->> 'width') || ','), ':-2,', ':' || (${kept} ->> 'height') || ',')`;
-};
-
-/** `pictures` as `presentPicture` shows them. */
-const images = `(select ('[' || coalesce(string_agg(${picture('pets', 'kept')}, ',' order by place), '') || ']')::json
-  from jsonb_array_elements(pictures) with ordinality as each (kept, place))`;
+const cityNames = `${quotedText(JSON.stringify(Object.fromEntries(cities.map(({ id, en }) => [id, en]))))}::jsonb`;
 
 const owner = (beside: string): string => `(select row_to_json(shown) from (select owner_id as "_id", owner_id as id,
   coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName",
-  case when first_name = '' and last_name = '' then ${quoted(formerMember)}
+  case when first_name = '' and last_name = '' then ${quotedText(formerMember)}
     else trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) end as "fullName",
   coalesce(is_verified, false) as verified, null::integer as rating${beside}) as shown)`;
 
@@ -151,24 +136,25 @@ const fieldsOf = (shownOwner: string): string => `
   health_status as "healthStatus", vaccinated, neutered, microchipped, special_needs as "specialNeeds",
   adoption_type as "adoptionType", price, status, urgent, ${requirements} as requirements, tags, personality,
   good_with as "goodWith", training_level as "trainingLevel", reason_for_rehoming as "reasonForRehoming",
-  coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${images} as images, ${shownOwner} as owner,
-  ${instant('created_at')} as "createdAt", ${instant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
-  approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${instant('approved_at')} as "approvedAt"`;
+  coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${jsonPictures('pets', 'pictures')} as images, ${shownOwner} as owner,
+  ${jsonInstant('created_at')} as "createdAt", ${jsonInstant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
+  approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${jsonInstant('approved_at')} as "approvedAt"`;
 
 // `offset 0`: by id, one by one, of the rows that are shown; what a limit leaves is not known when a statement is planned for all parameters.
-const asJson = (listings: string, ownersColumns: string, shownOwner: string): string => `${listings}
-  left join lateral (select ${ownersColumns} from members where members.id = listings.owner_id offset 0) as owner on true
-  left join lateral (select views, likes from interests where interests.id = listings.id offset 0) as interest on true
-  cross join lateral (select row_to_json(shown)::text as json from (select ${fieldsOf(shownOwner)}) as shown) as shown`;
+const shownWith = (ownersColumns: string, shownOwner: string): ShownRows => ({
+  joined: `left join lateral (select ${ownersColumns} from members where members.id = listings.owner_id offset 0) as owner on true
+    left join lateral (select views, likes from interests where interests.id = listings.id offset 0) as interest on true`,
+  fields: fieldsOf(shownOwner),
+});
 
-/**
- * The text of rows of `listings` in JSON, as column `json`: what `presentListing` makes of them with their owners, put together by
- * PostgreSQL, which is a multiple faster. @param listings what stands after `from`; its alias is `listings`
- */
-export const petsAsJson = (listings: string): string =>
-  asJson(listings, 'first_name, last_name, is_verified, picture', owner(`, ${picture('auth', 'picture')}::json as "profileImage"`));
+const alone = shownWith(
+  'first_name, last_name, is_verified, picture',
+  owner(`, ${jsonPicture('auth', 'picture')}::json as "profileImage"`),
+);
+const inLists = shownWith('first_name, last_name, is_verified', owner(''));
+
+/** The text of rows of `listings` as column `json`: what `presentListing` makes of them. @param listings what stands after `from`, as `listings` */
+export const petsAsJson = (listings: string): string => rowsAsJson(listings, alone);
 
 /** The pets of `listings`, what stands after `from`, as one JSON array in this order: without the pictures of their owners. */
-export const petsAsArray = (listings: string, order: string): string =>
-  `(select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']'
-    from ${asJson(listings, 'first_name, last_name, is_verified', owner(''))})`;
+export const petsAsArray = (listings: string, order: string): string => rowsAsArray(listings, inLists, order);
