@@ -8,18 +8,26 @@ export {
   type ConnectionSettings,
 } from './connect-database.ts';
 export {
+  readNear,
+  countUpTo,
   jsonInstant,
   quotedText,
   readJsonPage,
+  readPage,
   rowsAsArray,
   rowsAsJson,
+  sqlRows,
   type Bind,
   type JsonList,
   type JsonPage,
+  type Nearby,
+  type PageRead,
+  type PageWanted,
+  type PlacedRows,
   type ShownRows,
-} from './json-lists.ts';
-export { readNear, countUpTo, readPage, sqlRows, type Nearby, type PlacedRows, type PageRead, type PageWanted } from './read-page.ts';
+} from './read-page.ts';
 export { columnOf, fromColumns, toColumns, insertRow, insertRows, insertTogether, updateRow, type RowConflict } from './write-row.ts';
+export { createRunningCounts, foldRunningCounts, readRunningCounts, type CountedRows } from './running-counts.ts';
 export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';
 export { dueInTurn, dueRows, deletedAtOnce, inBatches, rowBatches, type DueRows } from './due-rows.ts';
 export { watchFullDisks, isInfrastructureError, toAppError, violatedConstraint, type FullDisks } from './database-errors.ts';

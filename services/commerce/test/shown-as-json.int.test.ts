@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { newId, systemClock, type MemberId } from '@paltu/kernel';
-import type { Reads } from '@paltu/persistence';
-import { cities } from '@paltu/reference';
+import { sqlRows, type Reads } from '@paltu/persistence';
+import { accessoryCategories, accessoryStatuses, cities } from '@paltu/reference';
 import { openServiceDatabase } from '@paltu/testing/service';
+import fc from 'fast-check';
+import { recallAccessory, removeAccessory, updatedAccessory } from '../src/accessories/accessory-decisions.ts';
 import { knexAccessoryQueries } from '../src/accessories/accessory-queries-store.ts';
 import { toRow as toAccessoryRow } from '../src/accessories/accessory-store.ts';
 import { presentAccessory } from '../src/accessories/accessory-views-http.ts';
@@ -17,7 +19,7 @@ let service: Awaited<ReturnType<typeof openServiceDatabase>>;
 beforeAll(async () => {
   service = await openServiceDatabase('commerce', { clock: systemClock });
 });
-afterEach(() => service.empty('accessories', 'stores', 'interests', 'store_accounts'));
+afterEach(() => service.empty('accessories', 'accessories_counts', 'stores', 'interests', 'store_accounts'));
 afterAll(() => service.close());
 
 const at = new Date('2026-05-01T09:08:07.065Z');
@@ -156,4 +158,49 @@ test('what not everybody may see is not shown', async () => {
   for (const accessory of accessories) await addAccessory(accessory);
   for (const { id } of accessories) expect(await accessoryQueries().findShown(id)).toBeUndefined();
   for (const { id } of [away, hidden]) expect(await storeQueries().findShown(id)).toBeUndefined();
+});
+
+const recount = `select category, in_stock as "inStock", count(*) as count from accessories where is_public group by category, in_stock`;
+const inOrder = (counts: readonly object[]): readonly string[] => counts.map((one) => JSON.stringify(one)).sort();
+
+type Step = (accessory: Accessory) => Accessory;
+const changed =
+  (changes: Partial<Accessory>): Step =>
+  (accessory) =>
+    updatedAccessory(accessory, changes, at).state;
+
+const step: fc.Arbitrary<Step | { readonly isStoreOpen: boolean }> = fc.oneof(
+  fc.constantFrom(...accessoryStatuses).map((status) => changed({ status })),
+  fc.constantFrom(0, 1, 3).chain((stock) => fc.nat(stock).map((reserved) => changed({ stock, reserved }))),
+  fc.boolean().map((hidden) => changed({ marks: { featured: false, hidden } })),
+  fc.constantFrom(...accessoryCategories.slice(0, 2)).map(
+    (category): Step =>
+      (accessory) =>
+        changed({ details: { ...accessory.details, category } })(accessory),
+  ),
+  fc.constant<Step>((accessory) => recallAccessory(accessory, { reason: 'Sharp', advice: 'Bring it back' }, at).state),
+  fc.constant<Step>((accessory) => removeAccessory(accessory, at).state),
+  fc.boolean().map((isStoreOpen) => ({ isStoreOpen })),
+);
+
+test('counts of products in lists are what a recount finds after whatever happens to them and their store, folded or not', async () => {
+  const queries = accessoryQueries();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(3), step, fc.boolean()), { maxLength: 20 }), async (steps) => {
+      await service.empty('accessories', 'accessories_counts', 'stores');
+      const store = aStore();
+      await addStore(store);
+      const walked = Array.from({ length: 4 }, () => anAccessory(store));
+      for (const accessory of walked) await addAccessory(accessory);
+      for (const [index, todo, isFolded] of steps) {
+        if (typeof todo === 'function') {
+          walked[index] = todo(walked[index]!);
+          await service.database('accessories').where({ id: walked[index].id }).update(toAccessoryRow(walked[index]));
+        } else await service.database('accessories').where({ store_id: store.id }).update({ is_store_open: todo.isStoreOpen });
+        if (isFolded) await queries.foldCounts();
+        expect(inOrder(await queries.count())).toEqual(inOrder(await sqlRows<object>(service.database, recount)));
+      }
+    }),
+    { numRuns: 15 },
+  );
 });

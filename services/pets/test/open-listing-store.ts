@@ -6,7 +6,7 @@ import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexListingQueries, listingScopeIn, type InListingTransaction } from '../src/listings/listing-store.ts';
 import type { Picture, PictureId } from '../src/listings/listing.ts';
-import { pgPublishedListings } from '../src/listings/published-store.ts';
+import { knexListingCounts, pgPublishedListings } from '../src/listings/published-store.ts';
 import { listingOutbox } from '../src/listings/listing-events.ts';
 import { aPicture } from './listing-builders.ts';
 
@@ -48,6 +48,7 @@ export const openListingStore = async (clock: Clock) => {
     inTransaction,
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
+    counts: knexListingCounts(database),
     published: pgPublishedListings(parts.reads, storeTotalCap),
     uploads,
     papers: papers.uploads,
@@ -66,7 +67,17 @@ export const openListingStore = async (clock: Clock) => {
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
     publishedTypes: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
-    empty: () => empty('interests', 'listings', 'pictures', 'idempotency_keys', 'away_owners', 'search_words', 'search_word_changes'),
+    empty: () =>
+      empty(
+        'interests',
+        'listings',
+        'listings_counts',
+        'pictures',
+        'idempotency_keys',
+        'away_owners',
+        'search_words',
+        'search_word_changes',
+      ),
     close,
   };
 };

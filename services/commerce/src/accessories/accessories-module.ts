@@ -27,6 +27,7 @@ interface AccessoriesNeeds extends ServiceParts {
 }
 
 const countEveryMs = 5_000;
+const foldEveryMs = 60_000;
 /** How long a repeated key leads to the same result: longer than a browser goes on repeating a call that was not answered. */
 const keysKeptMs = 7 * 24 * 60 * 60_000;
 
@@ -82,6 +83,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
       ...accessoryRoutes(queries, view),
     ],
     jobs: {
+      'fold counts of accessories': { everyMs: foldEveryMs, run: queries.foldCounts },
       'count words of accessories': { everyMs: countEveryMs, run: countWords(database) },
       'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
     },

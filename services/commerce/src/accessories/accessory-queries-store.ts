@@ -1,11 +1,13 @@
 import type { MemberId } from '@paltu/kernel';
 import {
+  foldRunningCounts,
   jsonInstant,
   readJsonPage,
   readPage,
+  readRunningCounts,
   rowsAsJson,
-  sqlRows,
   type Bind,
+  type CountedRows,
   type JsonList,
   type JsonPage,
   type PageRead,
@@ -69,9 +71,6 @@ interface AccessoryPage {
 
 // As a type it has the signature that rows need.
 type ShownAccessory = { readonly text: string; readonly ownerId: MemberId };
-
-/** A page without any. */
-export const noAccessories: JsonPage = { rows: '[]', counted: 0 };
 
 interface OwnFilter {
   readonly status?: AccessoryStatus | undefined;
@@ -181,7 +180,7 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
       readJsonPage(reads, accessories, { filter, order, page, cap }),
     /** Those that have what was typed, or the nearest to it. */
     search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted) =>
-      searchTable({ reads, table: 'accessories', prefix: '' }, search, noAccessories, ({ query, isFrequent }) => {
+      searchTable({ reads, table: 'accessories', prefix: '' }, search, { rows: '[]', counted: 0 }, ({ query, isFrequent }) => {
         // What matches equally well and can be had comes first.
         const rank = (bind: Bind): string => `ts_rank(document, ${bind(query)}::tsquery) desc, in_stock desc`;
         const isRanked = order === 'relevance' && !isFrequent;
@@ -195,8 +194,7 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
   };
 };
 
-// An index-only scan: the index holds these two columns.
-const counting = `select category, in_stock as "inStock", count(*)::integer as count from accessories where is_public group by category, in_stock`;
+const counted: CountedRows = { table: 'accessories', isCounted: 'is_public', columns: ['category', 'in_stock'] };
 
 /** Accessories as screens read them, without locks. @param cap totals are counted no further than one over it */
 export const knexAccessoryQueries = (needs: Needs, cap = totalCap) => {
@@ -222,7 +220,9 @@ export const knexAccessoryQueries = (needs: Needs, cap = totalCap) => {
       const [row] = await database('stores').where({ id }).orWhere({ owner_id: id }).limit(1).select('id');
       return row?.id;
     },
-    count: (): Promise<readonly AccessoryCount[]> => sqlRows<AccessoryCount>(database, counting),
+    count: (): Promise<readonly AccessoryCount[]> => readRunningCounts<AccessoryCount>(database, counted),
+    /** A job. */
+    foldCounts: foldRunningCounts(database, counted),
   };
 };
 export type AccessoryQueries = ReturnType<typeof knexAccessoryQueries>;

@@ -3,7 +3,7 @@ import type { JsonPage } from '@paltu/persistence';
 import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, toFilter, vendorQuery } from './accessory-fields-http.ts';
-import { noAccessories, type AccessoryFilter, type AccessoryQueries } from './accessory-queries-store.ts';
+import type { AccessoryFilter, AccessoryQueries } from './accessory-queries-store.ts';
 import { accessoryView } from './accessory-views-http.ts';
 import type { AccessoryOrder } from './accessory.ts';
 import type { ReadAccessoryStats } from './stock-use-cases.ts';
@@ -86,7 +86,7 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
       answers: { 200: data(page) },
       handle: async ({ query }) => {
         const storeId = await queries.findStore(query.vendorId);
-        return storeId === undefined ? answerOf(noAccessories, query) : list({ page: query, filter: { storeId } });
+        return storeId === undefined ? answerOf({ rows: '[]', counted: 0 }, query) : list({ page: query, filter: { storeId } });
       },
     }),
     route({

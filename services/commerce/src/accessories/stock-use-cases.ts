@@ -39,7 +39,7 @@ export const stockChanges = ({ stock, outbox }: Pick<AccessoryScope, 'stock' | '
 });
 export type StockChanges = ReturnType<typeof stockChanges>;
 
-/** Counting reads all accessories, so that its result is shared for a while. */
+/** However many ask, it is read once in a while. */
 const maxAgeMs = 10_000;
 
 const sumOf = (counts: readonly AccessoryCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);

@@ -60,7 +60,7 @@ export interface ListingStats {
   readonly byAdoptionType: Readonly<Record<string, number>>;
 }
 
-/** Counting takes as long as there are listings: however many ask, it is done once in a while. */
+/** However many ask, it is read once in a while. */
 const statsMaxAgeMs = 10_000;
 
 const sumBy = (counts: readonly ListingCount[], part: keyof Omit<ListingCount, 'count'>): Record<string, number> => {

@@ -35,6 +35,7 @@ const dropEveryMs = 30_000;
 /** Longer than a browser goes on repeating a call whose answer it never got. */
 const keysKeptMs = 24 * 60 * 60_000;
 const countEveryMs = 5_000;
+const foldEveryMs = 60_000;
 
 const consumersOf = (scopeOf: (trx: Transaction) => ListingScope, clock: Clock) => {
   const follow = (trx: Transaction) => followers(scopeOf(trx), clock);
@@ -67,6 +68,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads);
+  const counts = knexListingCounts(database);
   const presentOwn = ownListings({ members, queries, switchedOff });
   const view = viewListing(queries);
   const form = pictures.formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true });
@@ -83,7 +85,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
     exported: { view: exportView, present: async (memberId: MemberId) => presentOwn.many(await queries.listAllOwn(memberId)) },
     routes: [
       // Before /pets/:id, for these are no ids.
-      ...listingStatsRoutes(listingStats(knexListingCounts(database), clock)),
+      ...listingStatsRoutes(listingStats(counts.read, clock)),
       ...pickedListingRoutes(published),
       ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads) }),
       ...listingReadRoutes({ queries, published, view, presentOwn }),
@@ -93,6 +95,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
     consumers: consumersOf(scopeOf, clock),
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
+      'fold counts of listings': { everyMs: foldEveryMs, run: counts.fold },
       'count words for search': { everyMs: countEveryMs, run: countWords(database) },
       'drop pictures of rejected listings': {
         everyMs: dropEveryMs,

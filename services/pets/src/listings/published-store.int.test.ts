@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { newId, systemClock, type ListingId, type MemberId } from '@paltu/kernel';
-import { toColumns } from '@paltu/persistence';
+import { sqlRows, toColumns } from '@paltu/persistence';
 import { presentPortrayedMember, type Member } from '@paltu/projections';
 import { cities } from '@paltu/reference';
+import fc from 'fast-check';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../test/open-listing-store.ts';
-
-import type { Listing } from './listing.ts';
-import { remove } from './owner-decisions.ts';
 import { presentListing } from './listing-views-http.ts';
+import type { Listing, ListingDetails } from './listing.ts';
+import { edit, followOwner, remove } from './owner-decisions.ts';
+import { applyApproval, applyRejection } from './review-decisions.ts';
 
 let store: ListingStore;
 const noInterest = { likes: 0, views: 0 };
@@ -108,4 +109,52 @@ test('what is not published is not found', async () => {
     expect(await store.published.find(hidden.id)).toBeUndefined();
   }
   expect(await store.published.find(newId() as ListingId)).toBeUndefined();
+});
+
+const recount = `select status, species, adoption_type as "adoptionType", city_id as "cityId", count(*) as count
+  from listings where is_published group by status, species, adoption_type, city_id`;
+const inOrder = (counts: readonly object[]): readonly string[] => counts.map((one) => JSON.stringify(one)).sort();
+
+const details = fc.record(
+  {
+    species: fc.constantFrom('Dog', 'Cat'),
+    cityId: fc.constantFrom('lahore', 'karachi'),
+    status: fc.constantFrom('Available', 'Adopted'),
+    adoptionType: fc.constantFrom('Adoption', 'Trial'),
+    name: fc.constantFrom('Moti', 'Sheru'),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Partial<ListingDetails>>;
+
+const step: fc.Arbitrary<(listing: Listing) => Listing> = fc.oneof(
+  details.map((changes) => (listing: Listing) => edit(listing, { details: changes }, nextDay).state),
+  fc.constant((listing: Listing) => {
+    const decided = { decisionId: newId(), contentVersion: listing.contentVersion };
+    return applyApproval(listing, decided, nextDay).state;
+  }),
+  fc.constant((listing: Listing) => {
+    const decided = { decisionId: newId(), contentVersion: listing.contentVersion, reason: 'Blurred' };
+    return applyRejection(listing, decided, nextDay).state;
+  }),
+  fc.boolean().map((isAway) => (listing: Listing) => followOwner(listing, isAway, nextDay).state),
+  fc.constant((listing: Listing) => remove(listing, nextDay).state),
+);
+
+test('counts by status, species, kind and city are what a recount finds after whatever happens to listings, folded or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(3), step, fc.boolean()), { maxLength: 20 }), async (steps) => {
+      await store.empty();
+      const walked = Array.from({ length: 4 }, () => anApprovedListing());
+      for (const listing of walked) await add(listing);
+      for (const [index, change, isFolded] of steps) {
+        const before = walked[index]!;
+        const after = before.deletedAt === null ? change(before) : before;
+        walked[index] = after;
+        await store.inTransaction(({ listings: kept }) => kept.save(after));
+        if (isFolded) await store.counts.fold();
+        expect(inOrder(await store.counts.read())).toEqual(inOrder(await sqlRows<object>(store.database, recount)));
+      }
+    }),
+    { numRuns: 15 },
+  );
 });

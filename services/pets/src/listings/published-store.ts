@@ -1,5 +1,12 @@
 import type { ListingId, MemberId } from '@paltu/kernel';
-import { sqlRows, type PageWanted, type Reads, type ReadStatement } from '@paltu/persistence';
+import {
+  foldRunningCounts,
+  readRunningCounts,
+  type CountedRows,
+  type PageWanted,
+  type Reads,
+  type ReadStatement,
+} from '@paltu/persistence';
 import type { AdoptionType, Availability, Species } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -96,9 +103,9 @@ export interface ListingCount {
   readonly count: number;
 }
 
-// One reading of the index that holds these four columns, and nothing else of a listing.
-const counting = `
-  select status, species, adoption_type as "adoptionType", city_id as "cityId", count(*)::integer as count
-  from listings where is_published group by status, species, adoption_type, city_id`;
+const counted: CountedRows = { table: 'listings', isCounted: 'is_published', columns: ['status', 'species', 'adoption_type', 'city_id'] };
 
-export const knexListingCounts = (database: Knex) => (): Promise<ListingCount[]> => sqlRows<ListingCount>(database, counting);
+export const knexListingCounts = (database: Knex) => ({
+  read: (): Promise<ListingCount[]> => readRunningCounts<ListingCount>(database, counted),
+  fold: foldRunningCounts(database, counted),
+});
