@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { profileOfRun } from '../product/profile.ts';
 import { bench } from './bench.ts';
-import { reportText } from './report.ts';
+import { reportText, type Report } from './report.ts';
+
+const expectBothModes = ({ rows, each, memory }: Report): void => {
+  expect(each?.rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
+  if (process.platform === 'linux') expect(memory.afterLoad['services']).toBeGreaterThan(20);
+};
 
 test('the bench measures each scenario without an error, and the whole of the product', async () => {
   const report = await bench({ listings: 200, seconds: 0.3, restSeconds: 0, streams: 30 });
@@ -18,7 +23,7 @@ test('the bench measures each scenario without an error, and the whole of the pr
     [0, 60, 400].map((connections) => [connections, true, {}]),
   );
   expect(report.waiting.streams).toBe(30);
-  if (profileOfRun() === 'single' && process.platform === 'linux') expect(report.memory.afterLoad['pets']).toBeGreaterThan(20);
+  if (profileOfRun() === 'single') expectBothModes(report);
   for (const line of ['create, with its event', 'checkout, two stores, three lines', 'buyers of one product'])
     expect(reportText(report)).toContain(line);
 }, 420_000);

@@ -6,8 +6,9 @@ import { profileOfRun } from '../product/profile.ts';
 import { queryOf } from '../product/query-of.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
 import { honestBeside } from './attack/honest-beside.ts';
-import { startBaseline, type Baseline } from './baselines/start-baseline.ts';
+import { startBaseline } from './baselines/start-baseline.ts';
 import { fillDatabases, type Filling } from './filling/fill-databases.ts';
+import { baselineCpu } from './measures/cpu.ts';
 import { idleStreams } from './measures/idle-streams.ts';
 import { memoryOf } from './measures/memory.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
@@ -15,10 +16,10 @@ import { soak } from './measures/soak.ts';
 import { approvalUntilVisible, editUntilVisible, editUntilVisibleAmong } from './measures/until-visible.ts';
 import { logInPeople, type People } from './people.ts';
 import type { Report, Row } from './report.ts';
-import { connections, runScenario } from './run-scenario.ts';
+import { connections, runScenarios, targetOf } from './run-scenario.ts';
 import { scenariosOf, unchangedList, type Scenario } from './scenarios.ts';
 import { measureShop, type IsWanted } from './shop.ts';
-import { timedRestart } from './measures/timed-restart.ts';
+import { restarted } from './measures/timed-restart.ts';
 
 export interface BenchOptions {
   readonly listings: number;
@@ -56,17 +57,18 @@ const publishedIds = async (product: RunningProduct): Promise<readonly string[]>
   return rows.map(({ id }) => id);
 };
 
-const runScenarios = async (product: RunningProduct, scenarios: readonly Scenario[], seconds: number): Promise<readonly Row[]> => {
+const measurePets = async (product: RunningProduct, scenarios: readonly Scenario[], seconds: number): Promise<readonly Row[]> => {
   const bytes = Buffer.from(await (await fetch(product.address + unchangedList)).arrayBuffer());
-  const baselines: Record<string, Baseline> = {
-    'node:http': await startBaseline('raw-http', bytes.toString('base64')),
-    'express + pg': await startBaseline('plain-express', await product.databaseUrl('pets')),
+  const databaseUrl = await product.databaseUrl('pets');
+  const raw = await startBaseline('raw-http', bytes.toString('base64'));
+  const plain = await startBaseline('plain-express', databaseUrl);
+  const targets = {
+    'node:http': { origin: raw.origin, cpu: baselineCpu(raw.pid) },
+    'express + pg': { origin: plain.origin, cpu: baselineCpu(plain.pid, product) },
+    paltu: targetOf(product),
   };
-  const origins = Object.fromEntries(Object.entries(baselines).map(([name, { origin }]) => [name, origin]));
-  const rows: Row[] = [];
-  const measured = { origins: { ...origins, paltu: product.address }, seconds, databaseUrl: await product.databaseUrl('pets') };
-  for (const scenario of scenarios) rows.push(await runScenario(scenario, measured));
-  for (const baseline of Object.values(baselines)) await baseline.stop();
+  const rows = await runScenarios(scenarios, { targets, seconds, databaseUrl });
+  await Promise.all([raw.stop(), plain.stop()]);
   return rows;
 };
 
@@ -93,8 +95,8 @@ const measure = async (product: RunningProduct, options: BenchOptions) => {
   const parts = only?.split('|') ?? [''];
   const isWanted: IsWanted = ({ name }) => parts.some((part) => name.includes(part));
   const scenarios = scenariosOf({ ...people, filling, published, password }).filter(isWanted);
-  const pets = await runScenarios(product, scenarios, seconds);
-  const { rows, hot } = await measureShop(product, filling, { seconds, isWanted });
+  const pets = await measurePets(product, scenarios, seconds);
+  const { rows, hot, again } = await measureShop(product, filling, { seconds, isWanted });
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
   const afterLoad = await memoryOf(product);
@@ -104,6 +106,14 @@ const measure = async (product: RunningProduct, options: BenchOptions) => {
   return {
     ...{ rows: [...pets, ...rows], hot, mixed, visible, memory, waiting },
     soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes),
+    again: async (): Promise<readonly Row[]> => [
+      ...(await runScenarios(scenarios, {
+        targets: { paltu: targetOf(product) },
+        seconds,
+        databaseUrl: await product.databaseUrl('pets'),
+      })),
+      ...(await again()),
+    ],
   };
 };
 
@@ -119,8 +129,12 @@ const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'atta
   const first = performance.now() - startedAt;
   stopOnSignal(product);
   try {
-    const measured = await measure(product, options);
-    const again = await timedRestart(product, entry, environment);
+    const { again: measureAgain, ...measured } = await measure(product, options);
+    const again = (await restarted(product, entry, environment, (tookMs) => tookMs)) ?? Number.NaN;
+    const each = await restarted(product, entry, { ...environment, PROCESSES: 'each' }, async () => ({
+      rows: await measureAgain(),
+      memory: await memoryOf(product),
+    }));
     return {
       at: new Date().toISOString(),
       listings: options.listings,
@@ -130,6 +144,7 @@ const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'atta
       cores: availableParallelism(),
       node: process.version,
       ...measured,
+      each,
       start: { first, again },
     };
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Report {
   readonly cores: number;
   readonly node: string;
   readonly rows: readonly Row[];
+  /** The same scenarios, and memory after them, where each service is a process of its own; undefined where they are so anyway. */
+  readonly each: { readonly rows: readonly Row[]; readonly memory: Readonly<Record<string, number>> } | undefined;
   /** Undefined where it was not asked for. */
   readonly hot: HotProduct | undefined;
   readonly mixed: MixedLoad;
@@ -67,6 +69,29 @@ const loadRow = ({ name, figures: { paltu, 'node:http': raw, 'express + pg': pla
 const loadTable = (rows: readonly Row[]): string =>
   tableOf([['32 connections', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
 
+const cpuCells = (figures: Figures | undefined, parts: readonly string[]): string[] =>
+  parts.map((part) => (figures?.cpu?.[part] === undefined ? '' : whole(figures.cpu[part])));
+
+const partsOfProduct = ['gateway', 'services', 'postgresql'];
+
+const cpuTable = ({ rows, each }: Report): string => {
+  const alone = new Map((each?.rows ?? []).map(({ name, figures }) => [name, figures['paltu']]));
+  return tableOf([
+    [
+      'µs of CPU for each',
+      ...partsOfProduct,
+      'node:http',
+      'express + pg',
+      'its postgresql',
+      ...partsOfProduct.map((part) => `each: ${part}`),
+    ],
+    ...rows.map(({ name, figures: { paltu, 'node:http': raw, 'express + pg': plain } }) => [
+      ...[name, ...cpuCells(paltu, partsOfProduct), ...cpuCells(raw, ['process']), ...cpuCells(plain, ['process', 'postgresql'])],
+      ...cpuCells(alone.get(name), partsOfProduct),
+    ]),
+  ]);
+};
+
 const countOf = ({ of, othersPerSecond }: Visible): string =>
   `of ${of}${othersPerSecond === undefined ? '' : `, ${whole(othersPerSecond)} others a second`}`;
 
@@ -105,10 +130,11 @@ const attackTable = (attacked: readonly Beside[]): string =>
     ]),
   ]);
 
-const memoryTable = ({ memory: { idle, afterLoad, atRest } }: Report): string =>
+const memoryTable = ({ memory: { idle, afterLoad, atRest }, each }: Report): string =>
   tableOf([
     ['MB', 'idle', 'after load', 'after a rest'],
     ...Object.keys(afterLoad).map((name) => [name, ...[idle, afterLoad, atRest].map((all) => whole(all[name] ?? Number.NaN))]),
+    ...(each === undefined ? [] : [['all, each service a process', '', whole(each.memory['all'] ?? Number.NaN), '']]),
   ]);
 
 const waitingTable = ({ waiting: { streams, before, open, after } }: Report): string =>
@@ -136,6 +162,7 @@ export const reportText = (report: Report): string =>
   [
     `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
     loadTable(report.rows),
+    cpuTable(report),
     ...(report.hot === undefined ? [] : [hotTable(report.hot)]),
     otherTable(report),
     attackTable(report.attacked),

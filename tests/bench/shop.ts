@@ -4,16 +4,19 @@ import { startBaseline } from './baselines/start-baseline.ts';
 import type { Filling } from './filling/fill-databases.ts';
 import { fillShop } from './filling/fill-shop.ts';
 import { leastGoods, type ShopFilling } from './filling/shop-source.ts';
+import { baselineCpu } from './measures/cpu.ts';
 import { hotProduct, type HotProduct } from './measures/hot-product.ts';
 import { logInBuyers } from './people.ts';
 import type { Row } from './report.ts';
-import { runScenario } from './run-scenario.ts';
+import { runScenarios, targetOf } from './run-scenario.ts';
 import { shopScenarios } from './shop-scenarios.ts';
 
 export interface ShopFigures {
   readonly rows: readonly Row[];
   /** Undefined where nothing but other scenarios was asked for. */
   readonly hot: HotProduct | undefined;
+  /** The scenarios again, with nothing beside them. */
+  readonly again: () => Promise<readonly Row[]>;
 }
 
 /** Whether a scenario of that name is to be measured. */
@@ -36,20 +39,21 @@ const fillingFor = ({ listings, members, admins }: Filling): ShopFilling => {
 /** Fills the shop, and measures it beside one plain file on the same database. */
 export const measureShop = async (product: RunningProduct, filling: Filling, { seconds, isWanted }: Wanted): Promise<ShopFigures> => {
   const isHotWanted = isWanted({ name: hotName });
-  if (!isHotWanted && !shopScenarios({ buyers: [], goods: [] }).some(isWanted)) return { rows: [], hot: undefined };
+  if (!isHotWanted && !shopScenarios({ buyers: [], goods: [] }).some(isWanted)) return { rows: [], hot: undefined, again: async () => [] };
   const shop = fillingFor(filling);
   await fillShop(product, shop, filling.members);
   const goods = await queryOf<{ id: string }>(product, 'commerce', 'select id from accessories order by md5(id::text) limit 50000');
   const buyers = await logInBuyers(product, shop);
   const databaseUrl = await product.databaseUrl('commerce');
+  const scenarios = shopScenarios({ buyers, goods: goods.map(({ id }) => id) }).filter(isWanted);
+  const again = async (): Promise<readonly Row[]> =>
+    runScenarios(scenarios, { targets: { paltu: targetOf(product) }, seconds, databaseUrl: await product.databaseUrl('commerce') });
   const plain = await startBaseline('plain-shop', databaseUrl);
-  const rows: Row[] = [];
   try {
-    const origins = { 'express + pg': plain.origin, paltu: product.address };
-    const scenarios = shopScenarios({ buyers, goods: goods.map(({ id }) => id) }).filter(isWanted);
-    for (const scenario of scenarios) rows.push(await runScenario(scenario, { origins, seconds, databaseUrl }));
+    const targets = { 'express + pg': { origin: plain.origin, cpu: baselineCpu(plain.pid, product) }, paltu: targetOf(product) };
+    const rows = await runScenarios(scenarios, { targets, seconds, databaseUrl });
+    return { rows, hot: isHotWanted ? await hotProduct(product, buyers, seconds) : undefined, again };
   } finally {
     await plain.stop();
   }
-  return { rows, hot: isHotWanted ? await hotProduct(product, buyers, seconds) : undefined };
 };

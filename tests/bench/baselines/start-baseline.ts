@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Baseline {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export const startBaseline = async (file: 'raw-http' | 'plain-express' | 'plain-
   const [{ port }] = (await once(child, 'message')) as [AddressInfo];
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       const gone = once(child, 'exit');
       child.disconnect();

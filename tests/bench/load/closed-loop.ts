@@ -9,10 +9,12 @@ export interface ClosedLoop {
   readonly request: (n: number) => Asked | undefined;
   /** 200 unless given. */
   readonly expected?: number;
+  /** Called when what counts begins. */
+  readonly onBegin?: () => Promise<void>;
 }
 
 /** Keeps each connection busy: the next request leaves as soon as the answer is here. A tenth of the time before counts for nothing. */
-export const closedLoop = async ({ origin, connections, seconds, request, expected = 200 }: ClosedLoop): Promise<Figures> => {
+export const closedLoop = async ({ origin, connections, seconds, request, expected = 200, onBegin }: ClosedLoop): Promise<Figures> => {
   const caller = callerTo(origin, connections);
   let tally = tallyOf(expected);
   let n = 0;
@@ -31,6 +33,7 @@ export const closedLoop = async ({ origin, connections, seconds, request, expect
   };
   await run(seconds * 100);
   tally = tallyOf(expected);
+  await onBegin?.();
   const tookMs = await run(seconds * 1_000);
   await caller.close();
   return tally.figures(tookMs);

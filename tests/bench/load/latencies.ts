@@ -7,6 +7,8 @@ export interface Figures {
   readonly errors: number;
   /** How often each other status came; 0 is no answer. */
   readonly statuses: Readonly<Record<number, number>>;
+  /** Microseconds of CPU for each request, by part; absent where nobody counted. */
+  readonly cpu?: Readonly<Record<string, number>>;
 }
 
 /** The value that `share` (0 to 1) of the sorted times do not exceed; NaN without any. */

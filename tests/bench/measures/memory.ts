@@ -35,15 +35,20 @@ const postgresOf = (product: RunningProduct): number[] => {
   return [postmaster, ...childrenOf(postmaster)];
 };
 
-/** Megabytes by process, `postgresql` being all of its own, and what they come to; Linux measures them, elsewhere it is NaN. */
-export const memoryOf = async (product: RunningProduct): Promise<Record<string, number>> => {
-  const supervisor = (await readInstance(product.dataDirectory))?.pid ?? 0;
+/** Process ids by name: `supervisor`, `gateway`, `services` or each of them, and all of PostgreSQL as `postgresql` where it is the product's own. */
+export const processIdsOf = async (product: RunningProduct): Promise<Record<string, readonly number[]>> => {
   const postgres = product.engines === undefined ? postgresOf(product) : [];
-  const byName: Record<string, number> = { supervisor: megabytesOf(supervisor) };
-  for (const [name, pid] of processesOf(product.dataDirectory)) {
-    byName[name] = megabytesOf(pid);
-    for (const child of childrenOf(pid)) byName[`${name}'s child`] = megabytesOf(child);
-  }
-  if (postgres.length > 0) byName['postgresql'] = postgres.reduce((sum, pid) => sum + (megabytesOf(pid) || 0), 0);
+  return {
+    supervisor: [(await readInstance(product.dataDirectory))?.pid ?? 0],
+    ...Object.fromEntries([...processesOf(product.dataDirectory)].map(([name, pid]) => [name, [pid, ...childrenOf(pid)]])),
+    ...(postgres.length === 0 ? {} : { postgresql: postgres }),
+  };
+};
+
+/** Megabytes by process, with its children, and what they come to; Linux measures them, elsewhere it is NaN. */
+export const memoryOf = async (product: RunningProduct): Promise<Record<string, number>> => {
+  const byName = Object.fromEntries(
+    Object.entries(await processIdsOf(product)).map(([name, pids]) => [name, pids.reduce((sum, pid) => sum + (megabytesOf(pid) || 0), 0)]),
+  );
   return { ...byName, all: Object.values(byName).reduce((sum, one) => sum + one, 0) };
 };
