@@ -9,7 +9,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'tests/**', '**/*-contract.ts
 /** What a service may take from the package of events: nothing that reaches the bus. */
 const namesOfEvents = {
   from: '@paltu/events',
-  values: ['documentsAsEvents', 'on', 'onMeaning', 'onState', 'onStates', 'outgoingEvent', 'projector', 'reactor', 'rowsAsEvents'],
+  values: ['documentsAsEvents', 'on', 'onAll', 'onMeaning', 'onState', 'onStates', 'outgoingEvent', 'projector', 'reactor', 'rowsAsEvents'],
   types: ['ConsumerDefinition', 'EventRule', 'Outbox', 'OutgoingEvent', 'ReceivedEvent', 'RepublishedState', 'ReceivedState'],
   why: 'a service publishes events by its outbox and consumes them by its consumers.',
 };

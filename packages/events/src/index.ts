@@ -1,5 +1,5 @@
 export { projector, reactor, topicsOf, type ConsumerDefinition } from './consumers/consumer-definition.ts';
-export { applyRule, on, onMeaning, onState, onStates, type EventRule, type ReceivedState } from './consumers/event-rule.ts';
+export { applyRule, on, onAll, onMeaning, onState, onStates, type EventRule, type ReceivedState } from './consumers/event-rule.ts';
 export { startConsumers, type ConsumersOptions, type RunningConsumers } from './consumers/start-consumers.ts';
 export { readEnvelope, sourceOf, toMessage, UndecodableEvent } from './envelope/envelope.ts';
 export {

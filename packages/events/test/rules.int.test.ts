@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
+  allEvents,
   contactErased,
   contactState,
   petApproved,
+  petCreated,
   petRejected,
   petUpdated,
   ReviewOutcomeSchema,
@@ -13,7 +15,7 @@ import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/envelope/event.ts';
 import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
-import { on, onMeaning, onState, type ReceivedState } from '../src/consumers/event-rule.ts';
+import { on, onAll, onMeaning, onState, type ReceivedState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage, sourceOf } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
@@ -174,4 +176,19 @@ test('a rule for a state has a handler for tombstones where there may be one, an
   const nothing = async () => undefined;
   expect(() => onState(contactState, nothing)).toThrow('needs a handler for tombstones');
   expect(() => onState(petState, nothing, nothing)).toThrow('takes no tombstones');
+});
+
+test('events of a type that came together are taken at once; of them only what is refused by itself is parked', async () => {
+  const taken: number[] = [];
+  const rule = onAll(petCreated, async (events, trx) => {
+    taken.push(events.length);
+    if (events.some(({ subject }) => subject === 'bad')) throw new Error('refused');
+    await trx('effects').insert(events.map(({ data }) => ({ consumer: 'test.all', name: data.pet?.name })));
+  });
+  await harness.bus.publish(['a', 'bad', 'c'].map((key) => toMessage(anEvent(key), source)));
+  const ignores = allEvents.filter(({ topic, type }) => topic === petCreated.topic && type !== petCreated.type);
+  start(reactor({ consumer: 'test.all', on: [rule], ignores, startAt: 'beginning' }));
+  await hasParked(1);
+  expect(await harness.database('effects').where({ consumer: 'test.all' }).orderBy('name').pluck('name')).toEqual(['a.1', 'c.1']);
+  expect([taken.includes(3), (await parked()).map(({ key }) => key)]).toEqual([true, ['bad']]);
 });

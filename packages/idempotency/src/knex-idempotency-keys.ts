@@ -42,6 +42,11 @@ interface KeptKey<Id> {
   readonly result_id: Id;
 }
 
+const finding = {
+  name: 'find idempotency key',
+  text: 'select fingerprint, result_id from idempotency_keys where member_id = $1 and key = $2',
+};
+
 const claiming = {
   name: 'claim idempotency key',
   text: `insert into idempotency_keys (member_id, key, fingerprint, result_id, kept_at) values ($1, $2, $3, $4, $5)
@@ -54,7 +59,7 @@ const fingerprintOf = (sent: object): string => createHash('sha256').update(JSON
 export const knexIdempotencyKeys = <Id extends string>(trx: Knex.Transaction, reused = keyReused): IdempotencyKeys<Id> => {
   const find: IdempotencyKeys<Id>['find'] = async ({ memberId, key, sent }) => {
     if (key === undefined) return undefined;
-    const kept = await trx('idempotency_keys').where({ member_id: memberId, key }).first<KeptKey<Id> | undefined>();
+    const [kept] = await preparedRows<KeptKey<Id>>(trx, finding, [memberId, key]);
     if (kept !== undefined && kept.fingerprint !== fingerprintOf(sent)) throw reused();
     return kept?.result_id;
   };

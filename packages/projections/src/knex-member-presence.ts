@@ -24,7 +24,13 @@ type Mode = 'alone' | 'shared';
 const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: PresenceTable) => ({
   alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeed}))` },
   shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended($1, ${lockSeed}))` },
-  // In the order of the ids that it is given.
+  // In the order of the ids that they are given.
+  aloneOrShared: {
+    name: 'lock or share presences',
+    text: `select case when is_alone then pg_advisory_xact_lock(hashtextextended(id, ${lockSeed}))
+        else pg_advisory_xact_lock_shared(hashtextextended(id, ${lockSeed})) end
+      from unnest($1::text[], $2::boolean[]) as held (id, is_alone)`,
+  },
   sharedAll: {
     name: 'share presences',
     text: `select pg_advisory_xact_lock_shared(hashtextextended(id, ${lockSeed})) from unnest($1::text[]) as id`,
@@ -35,7 +41,7 @@ const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: Presen
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
 export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
   const { table = 'presences', idColumn = 'id', ofEverybody = false } = options;
-  const { away, sharedAll, ...locks } = statementsOf(options);
+  const { away, aloneOrShared, sharedAll, ...locks } = statementsOf(options);
   return (trx) => {
     const hold = (id: MemberId, mode: Mode) => preparedRows(trx, locks[mode], [id]);
     const findAway = async (ids: readonly MemberId[]): Promise<readonly MemberId[]> =>
@@ -53,7 +59,7 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
       },
       listAway: async (newcomer, other) => {
         const both = [...new Set([newcomer, other])].sort();
-        for (const id of both) await hold(id, id === newcomer ? 'alone' : 'shared');
+        await preparedRows(trx, aloneOrShared, [both, both.map((id) => id === newcomer)]);
         return findAway(both);
       },
       keep: async ({ memberId, version, isAway, memberSince }) => {

@@ -6,7 +6,13 @@ export const consumedTopics: readonly ConsumedTopic[] = [
   {
     consumer: 'commerce.popularity',
     topic: topics.accessory.name,
-    left: takenBy((take, message) => onStockChanged(() => async (sold) => take(sold)).find(({ type }) => type === message.type)),
+    left: takenBy((take, message) =>
+      onStockChanged(
+        () =>
+          async ([sold]) =>
+            take(sold),
+      ).find(({ type }) => type === message.type),
+    ),
     expects: ({ data, sequence, subject, time }, type) => {
       const { pieces } = data as { pieces?: number };
       if (pieces === undefined) return [];

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
+import { runTransaction, transactionRunner } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
 import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
 import { accessoryScopeIn } from '../src/accessories/accessory-store.ts';
 import type { AccessoryId } from '../src/accessories/accessory.ts';
 import { stockChanges } from '../src/accessories/stock-use-cases.ts';
+import { knexCountPieces } from '../src/popularity/popularity-module.ts';
 import { startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -59,4 +60,16 @@ test('what was ordered most in ninety days comes first, less what was given back
   now = new Date(now.getTime() + dayMs);
   await order();
   expect(await database('accessories').whereIn('id', ids).pluck('popularity')).toEqual([0, 0, 0]);
+});
+
+test('of several events of one product that come together each is counted once, and none that was counted before', async () => {
+  const [accessoryId, other] = [newId(), newId()];
+  const sold = (version: number, pieces: number) => ({ accessoryId, version, pieces, at: now });
+  const count = (...all: Parameters<ReturnType<typeof knexCountPieces>>[0]) =>
+    runTransaction(commerce.database, (trx) => knexCountPieces(trx)(all));
+  await count(sold(2, 1), sold(3, 5), sold(3, 5), { ...sold(2, 7), accessoryId: other });
+  await count(sold(3, 5), sold(4, -2), sold(2, 1));
+  const days = commerce.database('sold_days').whereIn('accessory_id', [accessoryId, other]).orderBy('pieces');
+  expect(await days.pluck('pieces')).toEqual([4, 7]);
+  expect(await commerce.database('sold_accessories').where({ accessory_id: accessoryId }).pluck('version')).toEqual([expect.anything()]);
 });

@@ -2,7 +2,7 @@ import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { messagingConfig, pushKeysOf } from './config.ts';
-import { presenceIn, topicOfConversation } from './conversations/conversation-store.ts';
+import { presenceIn, topicsOfConversations } from './conversations/conversation-store.ts';
 import { conversationsModule } from './conversations/conversations-module.ts';
 import { forgetVisitsOf } from './conversations/visitor-store.ts';
 import { forgetNoticesOf, readNoticesOf } from './notifications/notice-store.ts';
@@ -11,7 +11,7 @@ import { forgetBrowsersOf } from './pushes/push-store.ts';
 import { pushesModule, pushOrders } from './pushes/pushes-module.ts';
 import { forgetSearchesOf, petsOfDigest } from './searches/search-store.ts';
 import { searchesModule } from './searches/searches-module.ts';
-import { signalsOf } from './signals/signals-module.ts';
+import { signalEvents, signalsOf } from './signals/signals-module.ts';
 
 export const messagingService = defineService({
   name: 'messaging',
@@ -26,7 +26,7 @@ export const messagingService = defineService({
     const notifications = notificationsModule({
       ...parts,
       ...directories,
-      topicOf: topicOfConversation,
+      topicsOf: topicsOfConversations,
       membersIn: presenceIn,
       signalIn: ofNotifications,
       pushesIn: pushOrders(keys),
@@ -45,6 +45,7 @@ export const messagingService = defineService({
       limiters,
       ...notifying,
       signalIn: ofMessages,
+      signalEvents: signalEvents(parts, 'messages'),
       noticesReadIn: readNoticesOf(parts.clock, ofNotifications),
       forgetsWithMember: [forgetNoticesOf, forgetSearchesOf, forgetBrowsersOf],
       alsoExported: { ...notifications.exported, ...searches.exported, ...pushes.exported },

@@ -216,7 +216,7 @@ const listings = consumed(
 
 const messages = consumed(
   messageState,
-  (notifyIn) => [onMessageSent(notifyIn, () => async () => ({ thing: 'شیرو', readUpTo: 0 }))],
+  (notifyIn) => [onMessageSent(notifyIn, () => async (wanted) => wanted.map(() => ({ thing: 'شیرو', readUpTo: 0 })))],
   ({ data, time }) => {
     const { conversationId, recipientId } = data['message'] as Fields;
     const page = `messages?id=${conversationId}`;

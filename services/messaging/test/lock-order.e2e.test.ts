@@ -4,7 +4,7 @@ import { runTransaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { holdRow } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { presenceIn, topicOfConversation } from '../src/conversations/conversation-store.ts';
+import { presenceIn, topicsOfConversations } from '../src/conversations/conversation-store.ts';
 import { notifyIn } from '../src/notifications/notifications-module.ts';
 import { knexPushOrders } from '../src/pushes/push-store.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
@@ -44,11 +44,11 @@ test('who is notified of a message is locked before its conversation, as who wri
   const id = await messaging.started(asker, await messaging.aThing('pet', owner));
   const writing = await messaging.database.transaction();
   await presenceIn(writing).listAway(idOf(owner), idOf(asker));
-  const topic = runTransaction(messaging.database, (trx) => topicOfConversation(trx)(id, idOf(owner)));
+  const topic = runTransaction(messaging.database, (trx) => topicsOfConversations(trx)([{ conversationId: id, memberId: idOf(owner) }]));
   await somebodyWaits();
   expect(await free('conversations', { id })).toHaveLength(1);
   await writing.commit();
-  expect(await topic).toMatchObject({ readUpTo: 0 });
+  expect(await topic).toMatchObject([{ readUpTo: 0 }]);
 });
 
 test('who reads notices has their settings locked before them, as who notifies does', async () => {

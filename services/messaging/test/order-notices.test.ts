@@ -160,3 +160,19 @@ test('what is recalled before it is sent is taken out, for both sides; what is o
   expect(await recalled(ParcelStatus.SHIPPED)).toEqual({ 'product.recalled-on-its-way': ['buyer'] });
   expect(await recalled(ParcelStatus.DELIVERED)).toEqual({ 'product.recalled': ['buyer'] });
 });
+
+test('the notices of orders that come together are kept together, each by its own event; what was published again is no news', async () => {
+  const calls: (readonly string[])[] = [];
+  const notify: Notify = async (...requests) => void calls.push(requests.map(({ eventId, type }) => `${eventId} ${type}`));
+  const rules = onOrderStep(
+    () => notify,
+    () => async () => admins,
+  );
+  const rule = rules.find(({ type }) => type === orderPlaced.type) as EventRule;
+  const eventOf = (id: string, isRepublished = false) => ({ id, time: at, isRepublished, data: { order: anOrder('at-door', placed) } });
+  await rule.apply([eventOf('first'), eventOf('old', true), eventOf('second')], undefined as unknown as Transaction);
+  expect([rule.takesMany, calls]).toEqual([
+    true,
+    [['first order.placed', 'first order.received', 'second order.placed', 'second order.received']],
+  ]);
+});

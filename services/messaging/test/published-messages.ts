@@ -34,7 +34,7 @@ export const publishedEvents = [
   publishedEvent({
     definition: messageSent,
     facts,
-    publish: (sent, outbox) => messageOutbox(outbox).append([sent]),
+    publish: (sent, outbox) => messageOutbox(outbox, () => []).append(sent, []),
     // Nothing of what was written, nor of how a visitor is reached.
     expected: ({ conversation: { id, thingKind, thingId, ownerId, askerId }, message }) => ({
       subject: id,

@@ -2,7 +2,7 @@ import { somethingChanged } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import { appendSignals } from '../src/signals/signals-module.ts';
+import { signalEvent } from '../src/signals/signals-module.ts';
 
 const facts = fc.record({
   memberId: fc.uuid().map((id) => id as MemberId),
@@ -14,7 +14,7 @@ export const publishedEvents = [
   publishedEvent({
     definition: somethingChanged,
     facts,
-    publish: (signal, outbox) => appendSignals(outbox, [signal]),
+    publish: (signal, outbox) => outbox.append([signalEvent(signal)]),
     expected: ({ memberId, kind, at }) => ({ subject: memberId, sequence: at.getTime(), time: at, data: { memberId, kind } }),
   }),
 ];

@@ -59,15 +59,15 @@ const plainScopeIn = conversationScopeIn({
 const sendWhileBlocked = async (id: string, writer: Someone, isLocked: boolean): Promise<unknown> => {
   const scopeOf = (plain: Knex.Transaction): ConversationScope => {
     const scope = plainScopeIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true }));
-    const isBetween: ConversationScope['blocks']['isBetween'] = async (one, other) => {
-      const found = await scope.blocks.isBetween(one, other);
+    const readObstacles: ConversationScope['blocks']['readObstacles'] = async (...writing) => {
+      const found = await scope.blocks.readObstacles(...writing);
       const block = messaging.of(owner, id).post('block');
       // Behind the lock the block waits for the message; without one it is answered before it.
       if (isLocked) void block.then(() => order.push('block'));
       else await block.then(() => order.push('block'));
       return found;
     };
-    return { ...scope, blocks: { ...scope.blocks, isBetween } };
+    return { ...scope, blocks: { ...scope.blocks, readObstacles } };
   };
   const order: string[] = [];
   const send = sendMessage({

@@ -54,6 +54,19 @@ export const on = <M extends Message, Trx = Knex.Transaction>(
   return rule;
 };
 
+/**
+ * As `on`, with a handler that takes all of its type that came together, in their order: one statement for many. What it publishes and logs
+ * for several belongs to no request. When it refuses, it is given one event at a time, and only what it then refuses is parked.
+ */
+export const onAll = <M extends Message, Trx = Knex.Transaction>(
+  definition: EventDefinition<M>,
+  handle: (events: readonly ReceivedEvent<M>[], trx: Trx) => Promise<void>,
+): EventRule<Trx> => {
+  const { read } = on<M, Trx>(definition, () => Promise.resolve()) as EventRule<Trx, ReceivedEvent<M>>;
+  const rule: EventRule<Trx, ReceivedEvent<M>> = { topic: definition.topic, type: definition.type, takesMany: true, read, apply: handle };
+  return rule;
+};
+
 const stateIn = <M extends Message>(message: ReceivedMessage, { field, schema }: StateDefinition<M>): M => {
   const state = message.read(field, schema);
   if (state === undefined) throw new UndecodableEvent(`the message has no field ${field}`);

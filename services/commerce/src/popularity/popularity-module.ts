@@ -8,7 +8,7 @@ import {
   type StockReleased,
   type StockReserved,
 } from '@paltu/contracts';
-import { on, projector, type EventRule, type ReceivedEvent } from '@paltu/events';
+import { onAll, projector, type EventRule, type ReceivedEvent } from '@paltu/events';
 import type { Clock } from '@paltu/kernel';
 import { inBatches, preparedRows, runTransaction, sqlRows, type Transaction } from '@paltu/persistence';
 import { clockTimeAt } from '@paltu/reference';
@@ -29,21 +29,34 @@ const countedDays = 90;
 const dayMs = 24 * 60 * 60_000;
 const atOnce = 500;
 
+// Of one accessory several events may come together, each of which is counted once.
 const counting = {
   name: 'count pieces sold',
-  text: `with news as (
-      insert into sold_accessories as known (accessory_id, version, is_due) values ($1, $2, true)
+  text: `with fresh as (
+      select distinct sold.* from unnest($1::uuid[], $2::bigint[], $3::date[], $4::integer[]) as sold (accessory_id, version, day, pieces)
+      left join sold_accessories as known using (accessory_id) where known.version is null or known.version < sold.version),
+    news as (
+      insert into sold_accessories as known (accessory_id, version, is_due)
+      select accessory_id, max(version), true from fresh group by accessory_id order by accessory_id
       on conflict (accessory_id) do update set version = excluded.version, is_due = true where known.version < excluded.version
       returning accessory_id)
-    insert into sold_days as known (accessory_id, day, pieces) select accessory_id, $3::date, $4::integer from news
+    insert into sold_days as known (accessory_id, day, pieces)
+    select accessory_id, day, sum(pieces) from fresh join news using (accessory_id) group by accessory_id, day
     on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
 };
 
-/** Adds what was sold to its day, in one transaction with the committed offset; an event that comes again changes nothing. */
-const knexCountPieces =
+/** Adds what was sold to its days, in one transaction with the committed offset; an event that comes again changes nothing. */
+export const knexCountPieces =
   (trx: Transaction) =>
-  async ({ accessoryId, version, pieces, at }: SoldPieces): Promise<void> =>
-    void (await preparedRows(trx, counting, [accessoryId, version, clockTimeAt(at).date, pieces]));
+  async (sold: readonly SoldPieces[]): Promise<void> => {
+    const rows = [
+      sold.map(({ accessoryId }) => accessoryId),
+      sold.map(({ version }) => version),
+      sold.map(({ at }) => clockTimeAt(at).date),
+      sold.map(({ pieces }) => pieces),
+    ];
+    await preparedRows(trx, counting, rows);
+  };
 
 /** Empties the projection before it is rebuilt. */
 const emptySoldDays = async (trx: Transaction): Promise<void> => {
@@ -89,12 +102,19 @@ const sumSoldPieces = (database: Knex, clock: Clock) => async (): Promise<number
 };
 
 /** Counts what is sold of an accessory. */
-export const onStockChanged = (countIn: (trx: Transaction) => (sold: SoldPieces) => Promise<void>): readonly EventRule[] => {
+export const onStockChanged = (countIn: (trx: Transaction) => (sold: readonly SoldPieces[]) => Promise<void>): readonly EventRule[] => {
   const count =
     (sign: 1 | -1) =>
-    ({ subject, sequence, time, data }: ReceivedEvent<StockReserved | StockReleased>, trx: Transaction): Promise<void> =>
-      countIn(trx)({ accessoryId: subject, version: sequence, pieces: sign * data.pieces, at: time });
-  return [on(stockReserved, count(1)), on(stockReleased, count(-1))];
+    (events: readonly ReceivedEvent<StockReserved | StockReleased>[], trx: Transaction): Promise<void> =>
+      countIn(trx)(
+        events.map(({ subject, sequence, time, data }) => ({
+          accessoryId: subject,
+          version: sequence,
+          pieces: sign * data.pieces,
+          at: time,
+        })),
+      );
+  return [onAll(stockReserved, count(1)), onAll(stockReleased, count(-1))];
 };
 
 const sumEveryMs = 60_000;

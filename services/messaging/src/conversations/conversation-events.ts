@@ -28,8 +28,9 @@ const toMessage = (sent: MessageSent): OutgoingEvent =>
     data: { message: sentMessage(sent) },
   });
 
-export const messageOutbox = (outbox: Outbox) => ({
-  append: (events: readonly MessageSent[]): Promise<void> => outbox.append(events.map(toMessage)),
+/** @param signals what members see of their conversations is out of date */
+export const messageOutbox = (outbox: Outbox, signals: (memberIds: readonly MemberId[]) => readonly OutgoingEvent[]) => ({
+  append: (sent: MessageSent, seenBy: readonly MemberId[]): Promise<void> => outbox.append([toMessage(sent), ...signals(seenBy)]),
 });
 
 /** A picture of an event; null where the thing has none. */

@@ -1,6 +1,6 @@
 import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { orRefuse, type MemberId } from '@paltu/kernel';
-import { fromColumns, toColumns, type InTransaction } from '@paltu/persistence';
+import { fromColumns, insertRow, preparedRows, toColumns, updateRow, type InTransaction } from '@paltu/persistence';
 import { knexMemberPresence, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Notify } from '../notifications/notice.ts';
@@ -55,11 +55,9 @@ const knexConversations = (trx: Knex.Transaction) => {
       );
     },
     save: async (conversation: Conversation): Promise<void> => {
-      await trx('conversations').where({ id: conversation.id }).update(toRow(conversation));
+      await updateRow(trx, 'conversations', conversation.id, toRow(conversation));
     },
-    addMessage: async (message: Message): Promise<void> => {
-      await trx('messages').insert(toColumns(message));
-    },
+    addMessage: (message: Message): Promise<void> => insertRow(trx, 'messages', toColumns(message)),
     /** Messages of a side after that number. */
     countAfter: async (id: ConversationId, side: Side, number: number): Promise<number> => {
       const row = await trx('messages').where({ conversation_id: id, side }).where('number', '>', number).count({ after: '*' }).first();
@@ -69,7 +67,8 @@ const knexConversations = (trx: Knex.Transaction) => {
 };
 
 interface ConversationScopeNeeds {
-  readonly outboxIn: (trx: Knex.Transaction) => { append(events: readonly MessageSent[]): Promise<void> };
+  /** A message was sent, and what these members see of their conversations is out of date. */
+  readonly outboxIn: (trx: Knex.Transaction) => { append(sent: MessageSent, seenBy: readonly MemberId[]): Promise<void> };
   /** By bell and by mail, as the member wants it. */
   readonly notifyIn: (trx: Knex.Transaction) => Notify;
   /** Notices of messages in that conversation are new no more for that member. */
@@ -113,23 +112,32 @@ export const forgetWritingsOf =
   };
 
 interface TopicRow {
+  readonly id: string;
   readonly thing_name: string;
   readonly owner_id: string;
   readonly owner_read_up_to: number;
   readonly asker_read_up_to: number;
 }
 
-/**
- * For who is notified of a message: what a conversation is about, and up to which message a side has read it; undefined when it is no more,
- * or that side has left.
- */
-export const topicOfConversation = (trx: Knex.Transaction) => async (id: string, memberId: MemberId) => {
-  // The member before the conversation, as who writes does: the notice locks them too.
-  if (await presenceIn(trx).isAway(memberId)) return undefined;
-  const row = await trx('conversations')
-    .where({ id })
-    .forShare()
-    .first<TopicRow | undefined>('thing_name', 'owner_id', 'owner_read_up_to', 'asker_read_up_to');
-  if (row === undefined) return undefined;
-  return { thing: row.thing_name, readUpTo: row.owner_id === memberId ? row.owner_read_up_to : row.asker_read_up_to };
+const topics = {
+  name: 'read topics of conversations',
+  text: `select id, thing_name, owner_id, owner_read_up_to, asker_read_up_to from conversations where id = any ($1::uuid[]) order by id for share`,
 };
+
+/**
+ * For those who are notified of messages, in their order: what a conversation is about, and up to which message a side has read it; undefined
+ * when it is no more, or that side has left.
+ */
+export const topicsOfConversations =
+  (trx: Knex.Transaction) => async (wanted: readonly { readonly conversationId: string; readonly memberId: MemberId }[]) => {
+    // The members before the conversations, as who writes does: the notices lock them too.
+    const away = new Set(await presenceIn(trx).listAwayAmong(wanted.map(({ memberId }) => memberId)));
+    const there = wanted.filter(({ memberId }) => !away.has(memberId));
+    const ids = [...new Set(there.map(({ conversationId }) => conversationId))];
+    const rows = new Map((ids.length === 0 ? [] : await preparedRows<TopicRow>(trx, topics, [ids])).map((row) => [row.id, row]));
+    return wanted.map(({ conversationId, memberId }) => {
+      const row = away.has(memberId) ? undefined : rows.get(conversationId);
+      if (row === undefined) return undefined;
+      return { thing: row.thing_name, readUpTo: row.owner_id === memberId ? row.owner_read_up_to : row.asker_read_up_to };
+    });
+  };

@@ -25,6 +25,8 @@ type ScopeNeeds = Omit<Parameters<typeof conversationScopeIn>[0], 'outboxIn'>;
 interface ConversationsNeeds extends ServiceParts, ScopeNeeds {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
+  /** That what these members see of their conversations is out of date. */
+  readonly signalEvents: Parameters<typeof messageOutbox>[1];
   readonly limiters: Pick<RateLimiters, 'of'>;
   /** What other slices keep of a member who is erased. */
   readonly forgetsWithMember: readonly ((trx: Transaction) => (memberId: MemberId) => Promise<void>)[];
@@ -49,7 +51,7 @@ const thingProjector = projector({
 });
 
 const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoExported, ...needs }: ConversationsNeeds) => {
-  const outboxIn = (trx: Transaction) => messageOutbox(needs.outboxIn(trx));
+  const outboxIn = (trx: Transaction) => messageOutbox(needs.outboxIn(trx), needs.signalEvents);
   const inTransaction = transactionRunner(database, conversationScopeIn({ ...needs, outboxIn }));
   const queries = { ...knexConversationQueries(database), ...knexReportQueries(database) };
   const present = conversationPresenter({ queries, things: knexThingDirectory(database), members, contacts });
@@ -64,7 +66,6 @@ const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoEx
     }),
     ...mailboxRoutes({ queries, decisions, present }),
     sendRoute({
-      queries,
       sendMessage: sendMessage({ inTransaction, queries, clock }),
       countMessage: countWork(limiters.of(messagesRule)),
     }),

@@ -1,5 +1,5 @@
 import { keyReused } from '@paltu/idempotency';
-import { invalidInput, orRefuse } from '@paltu/kernel';
+import { invalidInput } from '@paltu/kernel';
 import { emailKey } from '@paltu/reference';
 import {
   clientAddressOf,
@@ -19,7 +19,6 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import { conversationParams } from './conversation-http.ts';
-import type { ConversationQueries } from './conversation-queries-store.ts';
 import { conversationView, messageView, presentMessage, type ConversationPresenter } from './conversation-views-http.ts';
 import {
   accountDeactivated,
@@ -27,7 +26,6 @@ import {
   conversationNotFound,
   memberLeft,
   ownThing,
-  requireSide,
   thingNotFound,
   withVisitor,
   type ThingId,
@@ -136,13 +134,12 @@ export const startingRoutes = (needs: StartingRouteNeeds): Route[] => [
 ];
 
 interface SendingNeeds {
-  readonly queries: Pick<ConversationQueries, 'find'>;
   readonly sendMessage: SendMessage;
   /** Of members, by id. */
   readonly countMessage: CountWork;
 }
 
-export const sendRoute = ({ queries, sendMessage, countMessage }: SendingNeeds): Route =>
+export const sendRoute = ({ sendMessage, countMessage }: SendingNeeds): Route =>
   route({
     method: 'post',
     path: '/api/v1/messages/conversations/:id/messages',
@@ -156,8 +153,7 @@ export const sendRoute = ({ queries, sendMessage, countMessage }: SendingNeeds):
     refuses: [blocked, writingStopped, memberLeft, withVisitor, accountDeactivated, keyReused, tooManyRequests],
     handle: async ({ actor: { userId: writerId }, params, body, request }) => {
       const wanted = { conversationId: params.id, writerId, text: body.message, key: idempotencyKey(request) };
-      const written = await countMessage(writerId, () => sendMessage(wanted));
-      const { conversation, side } = requireSide(orRefuse(await queries.find(params.id), conversationNotFound), writerId);
-      return created({ chatMessage: presentMessage(conversation, written, side) });
+      const { conversation, message: written } = await countMessage(writerId, () => sendMessage(wanted));
+      return created({ chatMessage: presentMessage(conversation, written, written.side) });
     },
   });

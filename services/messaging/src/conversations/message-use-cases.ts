@@ -17,7 +17,6 @@ import {
   write,
   type Conversation,
   type ConversationId,
-  type Message,
   type MessageId,
   type MessageSent,
   type Thing,
@@ -57,24 +56,24 @@ interface Writing {
  * @throws AppError `account.deactivated`, `conversation.writing-stopped`, `conversation.blocked`
  */
 const checkMayWrite = async (
-  { members, blocks, stops }: ConversationScope,
+  { members, blocks }: ConversationScope,
   { writerId, receiverId, at }: Writing,
   left: Refusal,
 ): Promise<void> => {
   const away = await members.listAway(writerId, receiverId);
   if (away.includes(writerId)) throw accountDeactivated();
   if (away.includes(receiverId)) throw left();
-  if (await stops.isStopped(writerId, at)) throw writingStopped();
-  if (await blocks.isBetween(writerId, receiverId)) throw blocked();
+  const { isStopped, isBlocked } = await blocks.readObstacles(writerId, receiverId, at);
+  if (isStopped) throw writingStopped();
+  if (isBlocked) throw blocked();
 };
 
 /** Keeps a message, with what it changes of its conversation, its event, and that both sides see it. */
-const keepMessage = async ({ conversations, outbox, signal }: ConversationScope, sent: MessageSent): Promise<MessageSent> => {
+const keepMessage = async ({ conversations, outbox }: ConversationScope, sent: MessageSent): Promise<MessageSent> => {
   await conversations.save(sent.conversation);
   await conversations.addMessage(sent.message);
-  await outbox.append([sent]);
   // The writer may look at it in another browser.
-  await signal(membersOf(sent.conversation));
+  await outbox.append(sent, membersOf(sent.conversation));
   return sent;
 };
 
@@ -165,7 +164,7 @@ interface SendRequest {
  */
 export const sendMessage =
   ({ inTransaction, queries, clock }: WritingNeeds) =>
-  async ({ conversationId, writerId, text, key }: SendRequest): Promise<Message> => {
+  async ({ conversationId, writerId, text, key }: SendRequest): Promise<Pick<MessageSent, 'conversation' | 'message'>> => {
     // Its two sides never change.
     const { conversation: known, side } = requireSide(await queries.find(conversationId), writerId);
     const receiverId = memberOf(known, otherSide(side));
@@ -181,8 +180,9 @@ export const sendMessage =
       const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.get(conversationId);
-      return (await keepMessage(scope, write(conversation, { id, side, text }, at))).message;
+      return keepMessage(scope, write(conversation, { id, side, text }, at));
     });
-    return typeof outcome === 'string' ? orRefuse(await queries.findMessage(outcome), conversationNotFound) : outcome;
+    if (typeof outcome !== 'string') return outcome;
+    return { conversation: known, message: orRefuse(await queries.findMessage(outcome), conversationNotFound) };
   };
 export type SendMessage = ReturnType<typeof sendMessage>;

@@ -1,20 +1,31 @@
 import { orRefuse, type MemberId } from '@paltu/kernel';
-import { fromColumns, readPage, toColumns, type PageWanted } from '@paltu/persistence';
+import { fromColumns, preparedRows, readPage, toColumns, type PageWanted } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { toMessage } from './conversation-queries-store.ts';
 import type { Message } from './conversation.ts';
 import { reportNotFound, type Report, type ReportId } from './report.ts';
 
+/** Why a member may not write to another one. */
+interface Obstacles {
+  /** An admin has stopped the writer. */
+  readonly isStopped: boolean;
+  /** One of the two has blocked the other. */
+  readonly isBlocked: boolean;
+}
+
+const obstacles = {
+  name: 'read obstacles of writing',
+  text: `select
+    exists (select from writing_stops where member_id = $1 and (stopped_until is null or stopped_until > $3)) as "isStopped",
+    exists (select from blocks where (blocker_id, blocked_id) in (($1, $2), ($2, $1))) as "isBlocked"`,
+};
+
 /** Who wants nothing more from whom, in the transaction `trx`. */
 export const knexBlocks = (trx: Knex.Transaction) => ({
-  /** Whether one of them has blocked the other. */
-  isBetween: async (one: MemberId, other: MemberId): Promise<boolean> => {
-    const pairs = [
-      [one, other],
-      [other, one],
-    ];
-    return (await trx('blocks').whereIn(['blocker_id', 'blocked_id'], pairs).first('blocker_id')) !== undefined;
+  readObstacles: async (writerId: MemberId, receiverId: MemberId, at: Date): Promise<Obstacles> => {
+    const [found] = await preparedRows<Obstacles>(trx, obstacles, [writerId, receiverId, at]);
+    return found as Obstacles;
   },
   /** Whether a member has blocked another who has this e-mail address, in lower case. */
   isAddressBlocked: async (blockerId: MemberId, emailKey: string): Promise<boolean> => {
@@ -36,8 +47,6 @@ export const knexWritingStops = (trx: Knex.Transaction) => {
   const holding = (at: Date) =>
     trx('writing_stops').where((ends) => void ends.whereNull('stopped_until').orWhere('stopped_until', '>', at));
   return {
-    isStopped: async (memberId: MemberId, at: Date): Promise<boolean> =>
-      (await holding(at).where({ member_id: memberId }).first('member_id')) !== undefined,
     /** Whether a member who is stopped has this e-mail address, in lower case. */
     isAddressStopped: async (emailKey: string, at: Date): Promise<boolean> => {
       const ofAddress = trx('contacts').whereRaw('lower(email) = ?', [emailKey]).select('id');

@@ -1,31 +1,34 @@
 import { messageSent, commentPosted } from '@paltu/contracts';
-import { on, type EventRule } from '@paltu/events';
+import { on, onAll, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { Notify } from './notice.ts';
 
-/** What a conversation is about, and up to which message a member of it has read it, as of now; undefined when it is no more, or the member has left. */
-export type FindTopic = (
-  conversationId: string,
-  memberId: MemberId,
-) => Promise<{ readonly thing: string; readonly readUpTo: number } | undefined>;
+/**
+ * What conversations are about, and up to which message a member of each has read it, as of now, in their order; undefined when it is no
+ * more, or the member has left.
+ */
+export type FindTopics = (
+  wanted: readonly { readonly conversationId: string; readonly memberId: MemberId }[],
+) => Promise<readonly ({ readonly thing: string; readonly readUpTo: number } | undefined)[]>;
 
 /** Somebody wrote: the receiver is notified unless they have read it meanwhile. */
-export const onMessageSent = (notifyIn: (trx: Transaction) => Notify, topicOf: (trx: Transaction) => FindTopic): EventRule =>
-  on(messageSent, async ({ id, time, isRepublished, sequence, data: { message } }, trx) => {
-    if (message === undefined || isRepublished) return;
-    const recipientId = message.recipientId as MemberId;
-    const topic = await topicOf(trx)(message.conversationId, recipientId);
-    if (topic === undefined || topic.readUpTo >= sequence) return;
-    await notifyIn(trx)({
-      eventId: id,
-      type: 'message.received',
-      memberIds: [recipientId],
-      subjectId: message.conversationId,
-      params: { thing: topic.thing },
-      page: `messages?id=${message.conversationId}`,
-      at: time,
+export const onMessageSent = (notifyIn: (trx: Transaction) => Notify, topicsOf: (trx: Transaction) => FindTopics): EventRule =>
+  onAll(messageSent, async (events, trx) => {
+    const sent = events.flatMap(({ id, time, isRepublished, sequence, data: { message } }) =>
+      message === undefined || isRepublished
+        ? []
+        : [{ id, time, sequence, conversationId: message.conversationId, memberId: message.recipientId as MemberId }],
+    );
+    const topics = await topicsOf(trx)(sent);
+    const requests = sent.flatMap(({ id: eventId, time: at, sequence, conversationId, memberId }, index) => {
+      const topic = topics[index];
+      if (topic === undefined || topic.readUpTo >= sequence) return [];
+      const page = `messages?id=${conversationId}`;
+      const params = { thing: topic.thing };
+      return [{ eventId, type: 'message.received' as const, memberIds: [memberId], subjectId: conversationId, params, page, at }];
     });
+    await notifyIn(trx)(...requests);
   });
 
 /** Somebody else replied to a member's comment. */

@@ -6,6 +6,7 @@ import {
   dueRows,
   fromColumns,
   inBatches,
+  preparedRows,
   readPage,
   toColumns,
   type InTransaction,
@@ -22,16 +23,20 @@ const toNotice = (row: object): Notice => fromColumns<Notice>(row);
 
 const unreadOf = (trx: Knex.Transaction, memberId: MemberId) => trx('notices').where({ member_id: memberId }).whereNull('read_at');
 
+const noticeColumns = 'id, event_id, type, member_id, subject_id, params, page, at, in_bell, read_at';
+
+const adding = {
+  name: 'add notices',
+  text: `insert into "notices" (${noticeColumns}) select ${noticeColumns} from json_populate_recordset(null::notices, $1::json)
+    on conflict do nothing returning id`,
+};
+
 /** Notices in the transaction `trx`. */
 const knexNotices = (trx: Knex.Transaction) => ({
   /** Those that are new: not where the event has notified the member before, or one of the same conversation is still unread. */
   add: async (notices: readonly Notice[]): Promise<ReadonlySet<NoticeId>> => {
     if (notices.length === 0) return new Set();
-    const kept: Pick<Notice, 'id'>[] = await trx('notices')
-      .insert(notices.map((notice) => toColumns(notice, ['params'])))
-      .onConflict()
-      .ignore()
-      .returning('id');
+    const kept = await preparedRows<Pick<Notice, 'id'>>(trx, adding, [JSON.stringify(notices.map((notice) => toColumns(notice)))]);
     return new Set(kept.map(({ id }) => id));
   },
   /** Those of a member that are unread; of them only these, where ids are given. Returns how many. */

@@ -8,7 +8,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import { onAdoptionStep, onListingDecided } from './adoption-events.ts';
 import { onAppointmentStep } from './appointment-events.ts';
 import { onStoreMarked, onVetMarked } from './mark-events.ts';
-import { onCommentAnswered, onMessageSent, type FindTopic } from './message-events.ts';
+import { onCommentAnswered, onMessageSent, type FindTopics } from './message-events.ts';
 import { noticeRoutes } from './notice-http.ts';
 import { composeNoticeMail, type ComposeNoticeMailNeeds } from './notice-mail-adapter.ts';
 import type { NoticeMailOrder } from './notice-settings.ts';
@@ -23,7 +23,7 @@ import { addressNotice, settingsDecisions, showNotice } from './settings-use-cas
 interface NotificationsNeeds extends ServiceParts, NoticeScopeNeeds {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
-  readonly topicOf: (trx: Transaction) => FindTopic;
+  readonly topicsOf: (trx: Transaction) => FindTopics;
   readonly findDigested: ComposeNoticeMailNeeds['findDigested'];
   readonly mailer: MailerConfig;
   /** Where the site is. */
@@ -44,7 +44,7 @@ export const onAdminChanged = (keepIn: (trx: Transaction) => Admins['keep']): Ev
     keepIn(trx)({ id, version, isAdmin: userType === UserType.ADMIN && !deactivated }),
   );
 
-const consumersOf = ({ topicOf, ...needs }: NoticeScopeNeeds & Pick<NotificationsNeeds, 'topicOf'>) => {
+const consumersOf = ({ topicsOf, ...needs }: NoticeScopeNeeds & Pick<NotificationsNeeds, 'topicsOf'>) => {
   const { clock } = needs;
   const notifyBy = notifyIn(needs);
   const listAdminsIn = (trx: Transaction) => knexAdmins(trx).list;
@@ -63,7 +63,7 @@ const consumersOf = ({ topicOf, ...needs }: NoticeScopeNeeds & Pick<Notification
         ...onRefundStep(notifyBy, listAdminsIn),
         ...onAppointmentStep(notifyBy),
         onListingDecided(notifyBy),
-        onMessageSent(notifyBy, topicOf),
+        onMessageSent(notifyBy, topicsOf),
         onCommentAnswered(notifyBy),
         onPayoutChanged(notifyBy),
       ],

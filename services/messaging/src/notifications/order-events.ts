@@ -1,3 +1,4 @@
+import type { Message } from '@bufbuild/protobuf';
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import {
   orderPaid,
@@ -6,11 +7,12 @@ import {
   parcelDue,
   productRecalled,
   shopWords,
+  type EventDefinition,
   type Order,
   type OrderParcel,
   type OrderSide,
 } from '@paltu/contracts';
-import { on, type EventRule } from '@paltu/events';
+import { onAll, type EventRule, type ReceivedEvent } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { NoticeRequest, Notify, NoticeType, SourceEvent } from './notice.ts';
@@ -136,44 +138,50 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
 
 /** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
-  const notify = async (trx: Transaction, { isRepublished }: SourceEvent, requests: readonly NoticeRequest[]): Promise<void> => {
-    if (!isRepublished) await notifyIn(trx)(...requests);
-  };
+  const notifying = <M extends Message>(
+    definition: EventDefinition<M>,
+    requestsOf: (event: ReceivedEvent<M>, listAdmins: ListAdmins) => readonly NoticeRequest[] | Promise<readonly NoticeRequest[]>,
+  ): EventRule =>
+    onAll(definition, async (events, trx) => {
+      const news = events.filter(({ isRepublished }) => !isRepublished);
+      const requests: (readonly NoticeRequest[])[] = [];
+      for (const event of news) requests.push(await requestsOf(event, adminsIn(trx)));
+      await notifyIn(trx)(...requests.flat());
+    });
   return [
-    on(productRecalled, async (event, trx) => {
+    notifying(productRecalled, (event) => {
       const { order, accessoryId, recalledAt } = event.data;
-      if (order !== undefined && recalledAt !== undefined)
-        await notify(trx, event, [recalled(event, order, { accessoryId, recalledAt: timestampDate(recalledAt) })]);
+      if (order === undefined || recalledAt === undefined) return [];
+      return [recalled(event, order, { accessoryId, recalledAt: timestampDate(recalledAt) })];
     }),
-    on(orderPlaced, async (event, trx) => {
+    notifying(orderPlaced, (event) => {
       const { order } = event.data;
-      if (order === undefined) return;
-      const placed = requestOf(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] });
-      await notify(trx, event, [placed, ...received(event, order)]);
+      if (order === undefined) return [];
+      return [requestOf(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] }), ...received(event, order)];
     }),
-    on(orderPaid, async (event, trx) => {
+    notifying(orderPaid, (event) => {
       const { order } = event.data;
       const sales = order === undefined ? [] : received(event, order);
       // Money that places nothing is paid back: its buyer is notified of that.
-      if (order === undefined || sales.length === 0) return;
-      await notify(trx, event, [requestOf(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] }), ...sales]);
+      if (order === undefined || sales.length === 0) return [];
+      return [requestOf(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] }), ...sales];
     }),
-    on(parcelChanged, async (event, trx) => {
+    notifying(parcelChanged, async (event, listAdmins) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
-      if (order === undefined || parcel === undefined) return;
+      if (order === undefined || parcel === undefined) return [];
       const { changedBy = parcel.movedBy, decision } = event.data;
       const isOpened = parcel.contest === 'open' && isAt(parcel.contestAt, event.time);
-      const cases = isOpened ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
-      await notify(trx, event, [...changed(event, order, parcel, { changedBy, decision }), ...cases]);
+      const cases = isOpened ? await caseFor(event, order, 'case.opened', listAdmins) : [];
+      return [...changed(event, order, parcel, { changedBy, decision }), ...cases];
     }),
-    on(parcelDue, async (event, trx) => {
+    notifying(parcelDue, async (event, listAdmins) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
-      if (order === undefined || parcel === undefined) return;
+      if (order === undefined || parcel === undefined) return [];
       const awaited = event.data.awaited.map(shopWords.side.toWord);
       const due = (side: Side, memberId: string): NoticeRequest[] =>
         awaited.includes(side) ? [requestOf(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
-      const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', adminsIn(trx)) : [];
-      await notify(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases]);
+      const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', listAdmins) : [];
+      return [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases];
     }),
   ];
 };
