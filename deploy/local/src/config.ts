@@ -22,6 +22,8 @@ export interface LocalConfig {
   readonly dev: boolean;
   /** Whether all services are one process, or each is its own. */
   readonly processes: 'one' | 'each';
+  /** The process that builds the site already, as `run-program.ts` has it. */
+  readonly siteBuilder: number | undefined;
   /** Variables of the shell that every process inherits. */
   readonly inherited: Readonly<Record<string, string>>;
 }
@@ -110,6 +112,7 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     dev,
     // What changes while one works is started again alone.
     processes: dev ? 'each' : processesOf(given(environment.PROCESSES, 'one')),
+    siteBuilder: environment.SITE_BUILDER === undefined ? undefined : Number(environment.SITE_BUILDER),
     inherited: inherited(environment),
   };
 };

@@ -48,7 +48,7 @@ const backgroundOf = (config: LocalConfig, report: ReportLine): BackgroundWork =
 export const runPaltu = (config: LocalConfig, report: ReportLine, engines = localEngines): Promise<void> => {
   const signals = listenForStop(report);
   const print = (text: string): void => void process.stdout.write(text);
-  const web = webBuild(config.root);
+  const web = webBuild(config.root, config.siteBuilder);
   return supervise({ config, product: paltu, engines, web, background: backgroundOf(config, report), report, print }, signals);
 };
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '@paltu/kernel';
 
 const inputs = ['web', 'packages/reference', 'package-lock.json'];
@@ -73,16 +74,22 @@ export interface WebBuild {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** The web app's files: `web/dist`, built again only when something it is made of has changed. */
-export const webBuild = (root: string): WebBuild => {
+/**
+ * The web app's files: `web/dist`, built again only when something it is made of has changed.
+ * @param builder a process that builds them already: where it fails they are built once more
+ */
+export const webBuild = (root: string, builder?: number): WebBuild => {
   const at = (name: string): string => join(root, 'web', name);
   const dist = at('dist');
   const stamp = join(dist, stampName);
   const wanted = fingerprint(root);
+  const isFresh = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   return {
     directory: dist,
-    isFresh: existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
+    isFresh: isFresh(),
     run: async (signal) => {
+      while (builder !== undefined && isRunning(builder)) await sleep(100, undefined, { signal });
+      if (isFresh()) return;
       removeAbandoned(at('.'));
       const next = at(`.dist-next-${process.pid}`);
       mkdirSync(next);

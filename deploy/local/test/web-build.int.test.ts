@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -16,6 +17,7 @@ const fakeVite = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('src/fonts', { recursive: true });
   writeFileSync('src/fonts/small.woff2', 'font');
+  writeFileSync('../builds', 'x', { flag: 'a' });
   writeFileSync(process.argv[process.argv.indexOf('--outDir') + 1] + '/index.html', '<p>' + 'x'.repeat(2000));
 `;
 
@@ -57,4 +59,21 @@ test('a build that fails reports why and leaves the last one in place', async ()
   await expect(build()).rejects.toThrow('no such import');
   write('web/src/main.tsx', 'one');
   expect(webBuild(root).isFresh).toBe(true);
+});
+
+/** What a first start runs beside the bundling. */
+const buildElsewhere = (): number =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../src/build-site.ts'), root]).pid ?? 0;
+
+const builds = (): number => readFileSync(join(root, 'builds'), 'utf8').length;
+
+test('a site that another process builds is waited for, and built here only where that failed', async () => {
+  await webBuild(root, buildElsewhere()).run(new AbortController().signal);
+  expect([webBuild(root).isFresh, builds()]).toEqual([true, 1]);
+
+  write('web/src/main.tsx', 'two');
+  write('web/build/compress-main.ts', 'throw new Error()');
+  const builder = buildElsewhere();
+  await expect(webBuild(root, builder).run(new AbortController().signal)).rejects.toThrow('The web app was not built');
+  expect(builds()).toBe(3);
 });
