@@ -9,36 +9,34 @@ import {
   routeNotFound,
   type ClockComparison,
   type HealthChecks,
-  type RequestObserver,
   type VerifyToken,
 } from '@paltu/service-kit';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import { answerBeforeExpress, answerFromCache, countOnce } from './cache/answer-from-cache.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
 import { keptTexts } from './cache/kept-texts.ts';
-import { measureCache, answerCache, publicAnswers, type ReadService } from './cache/public-answers.ts';
+import { answerFromCache, measureCache, answerCache, publicAnswers, type ReadService } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { queueRequests, usualQueueLimits, type RequestQueueLimits, type RequestQueueOptions } from './limits/request-queue.ts';
 import { countCalls, type CountCall } from './limits/count-calls.ts';
+import { beginRequests, setOwnHeaders, type Begun, type BegunResponse } from './requests/begin-request.ts';
 import { cachedReads } from './gen/table.ts';
 import { mountNews, newsStreams, type NewsStreams } from './news/news-streams.ts';
 import { countOwn, mountOwnRoutes, type OwnRoute, type GatewayRoute } from './routes.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
 import { serviceConcurrency, type ServiceConcurrency } from './proxy/service-concurrency.ts';
-import { allowOrigins, corsPolicy, preflights, type CorsPolicy } from './requests/allow-origins.ts';
-import { cleanHeaders, originReader, type ReadOrigin, type IsTrusted } from './requests/request-origin.ts';
+import { corsPolicy, preflights } from './requests/allow-origins.ts';
+import { originReader, type ReadOrigin, type IsTrusted } from './requests/request-origin.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstream.ts';
 import { mailedRoutes } from './web/crawled-files.ts';
 import { publicReader } from './web/read-public.ts';
 import type { MayRender } from './web/render-page.ts';
-import { securityHeaders } from './web/security-headers.ts';
 import { factsWriter, type SiteFacts } from '@paltu/site';
 import { isNoPage, webApp } from './web/web-app.ts';
 
@@ -107,21 +105,35 @@ const twoAtOnce = { running: 2, waiting: 512, refusal: () => serviceUnavailable(
 /** A queue by address for what costs a core some milliseconds each time: who asks for one comes before the second of anybody. */
 const fairQueueByAddress = (): InFairTurn => fairQueue(twoAtOnce);
 
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
 /** Counts what an address has the renderer do. */
 const renderAllowance = (limiters: RateLimiters, points: RatePoints): MayRender => {
   const renders = limiters.of(ruleNamed('renders', points));
   return async (address) => (await renders.take(addressKey(address))).isAllowed;
 };
 
-const startChain = (readOrigin: ReadOrigin, observer: RequestObserver, cors: CorsPolicy): Express => {
+const startChain = (): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(cleanHeaders(readOrigin));
-  app.use(observer.handlers);
-  app.use(securityHeaders);
-  app.use(allowOrigins(cors));
-  app.use(limitUrl);
   return app;
+};
+
+/** Answers with a refusal, or a fault, as the chain does with those of its own. */
+const refuser = (logger: Logger) => {
+  const failures = new WeakMap<IncomingMessage, unknown>();
+  const app = startChain();
+  app.use((request) => {
+    throw failures.get(request);
+  });
+  app.use(errorHandler(logger, asItCame));
+  return (request: IncomingMessage, response: BegunResponse, failure: unknown): void => {
+    // What has begun cannot become a refusal.
+    if (response.headersSent) return void response.destroy();
+    failures.set(request, failure);
+    setOwnHeaders(response);
+    app(request, response);
+  };
 };
 
 const noNews = (): NewsStreams => newsStreams({ clock: systemClock, isRevoked: () => false, isCurrent: () => false });
@@ -136,21 +148,19 @@ const requestQueueOf = (
 
 interface Gateway {
   readonly app: RequestListener;
-  /** What every request passes but those whose answer is in memory. */
+  /** What every request passes but reads of the table. */
   readonly chain: Express;
   close(): void;
 }
 
-/** The chain that every request passes, in this order, but those whose answer is in memory. */
+/** What every request passes: its beginning, then the row of the table that it reads, or the chain of Express in this order. */
 export const buildGateway = (options: GatewayOptions): Gateway => {
   const { logger, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry, services } = options;
   const readOrigin = originReader(options);
   const { cache = answerCache(() => false) } = options;
   const countCall = countCalls({ limiters, points, logger });
-  const counting = countOnce(countCall);
-  const observer = observeRequests(logger, telemetry);
-  const cors = corsPolicy(options.corsOrigins ?? []);
-  const chain = startChain(readOrigin, observer, cors);
+  const begin = beginRequests({ readOrigin, observe: observeRequests(logger, telemetry), cors: corsPolicy(options.corsOrigins ?? []) });
+  const chain = startChain();
   const [making, compressing] = [fairQueueByAddress(), fairQueueByAddress()];
   const texts = keptTexts({ making, compressing });
   const { metrics } = telemetry;
@@ -166,17 +176,29 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
     writeFacts: factsWriter(options.siteFacts),
   });
   mountOwnRoutes(chain, [preflights, ...ownHealth(options), ...apiDocs(texts), ...mailedRoutes, ...web.routes], countCall);
-  for (const { path } of cachedReads) chain.get(path, answerFromCache(answers, counting));
-  mountNews(chain, options.news ?? noNews(), { verifyToken: options.verifyToken, countCall, isCounted: counting.isCounted });
+  mountNews(chain, options.news ?? noNews(), { verifyToken: options.verifyToken, countCall });
   // Answers that nobody shares: all others are kept compressed.
   chain.use(compression());
-  const closeRoutes = mountRoutes(chain, { ...options, concurrency, countCall, isCounted: counting.isCounted, metrics });
+  const table = mountRoutes(chain, { ...options, concurrency, countCall, metrics, answerFromCache: answerFromCache(answers, countCall) });
   chain.use(refuseRest(countCall));
   chain.use(errorHandler(logger, asItCame));
   const close = (): void => {
-    closeRoutes();
+    table.close();
     web.close();
   };
-  const app = answerBeforeExpress({ answers, counting, readOrigin, observer, cors }, chain);
+  const refuse = refuser(logger);
+  const answer = async (begun: Begun, response: BegunResponse): Promise<void> => {
+    const { request, path } = begun;
+    limitUrl(request);
+    const read = isRead(request) ? table.readAt(path) : undefined;
+    begun.route = read?.path;
+    if (read !== undefined) return read.carryOut(request, response);
+    setOwnHeaders(response);
+    chain(request, response);
+  };
+  const app: RequestListener = (given, response) =>
+    begin(given, response, (begun, own) => {
+      answer(begun, own).catch((error: unknown) => refuse(given, own, error));
+    });
   return { app: queueRequests(app, requestQueueOf(options, readOrigin)), chain, close };
 };

@@ -2,7 +2,7 @@ import type { Method, Policy, RateLimit } from '@paltu/service-kit';
 import type { Express, RequestHandler } from 'express';
 import { table } from './gen/table.ts';
 import type { CountCall, OwnLimit } from './limits/count-calls.ts';
-import { originOf } from './requests/request-origin.ts';
+import { begunOf } from './requests/begin-request.ts';
 import type { BodyClass } from './route-row.ts';
 
 /** One call. Its policy decides who may pass the gateway; the service checks the token again, and whatever needs data to decide. */
@@ -47,7 +47,7 @@ export interface OwnRoute {
 export const countOwn =
   (limit: OwnLimit, countCall: CountCall): RequestHandler =>
   async (_request, response, next) => {
-    await countCall(limit, { address: originOf(response.locals).address });
+    await countCall(limit, { address: begunOf(response).origin.address });
     next();
   };
 

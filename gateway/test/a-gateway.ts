@@ -23,7 +23,7 @@ export interface AGateway {
   readonly pets: FakeService;
   readonly tokens: TestTokens;
   readonly listening: Listening;
-  /** What every request passes but those whose answer is in memory. */
+  /** What every request passes but reads of the table. */
   readonly chain: Express;
   stop(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import { addressKey, type InFairTurn } from '@paltu/kernel';
 import express, { type Request } from 'express';
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeHead, type BegunResponse } from '../requests/begin-request.ts';
 import type { ReadAnswer } from '../upstreams/fetch-from.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,7 +20,10 @@ interface Encoded {
 /** An answer as it is sent to many: of a service, or the gateway's own. */
 export interface KeptAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turns. */
+  readonly headers: readonly string[];
+  /** What it varies by besides its encoding. */
+  readonly varies: readonly string[];
   readonly body: Buffer;
   /** The body so encoded, quickly for the first who asks; worked out once, in the turn of `address`. Rejects when too many wait for theirs. */
   encoded(encoding: Encoding, address: string): Encoded | Promise<Encoded>;
@@ -27,7 +31,7 @@ export interface KeptAnswer {
   json(): unknown;
 }
 
-const handedOn = ['content-type', 'cache-control', 'vary', 'retry-after'];
+const handedOn = ['content-type', 'cache-control', 'retry-after'];
 
 /** Most pages are asked for once, so it takes a second reader until brotli makes the smallest form, at three times the work. */
 const quality = (isQuick: boolean): number => (isQuick ? 3 : 5);
@@ -74,7 +78,8 @@ export const keptAnswer = ({ status, headers, body }: ReadAnswer, inTurn: InFair
   };
   return {
     status,
-    headers: Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))),
+    headers: handedOn.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])])),
+    varies: headers['vary'] === undefined ? [] : [String(headers['vary'])],
     body,
     encoded: (encoding, address) => {
       if (encoding === 'identity') return identity;
@@ -119,19 +124,20 @@ const heldName = ({ headers }: IncomingMessage, etag: string): string | undefine
   return held.includes('*') ? etag : [etag, other].find((name) => held.includes(name));
 };
 
-const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, { encoding, body, etag }: Encoded): void => {
-  const { vary, ...headers } = answer.headers;
-  const varies = [response.getHeader('vary'), vary, 'Accept-Encoding'].filter((name) => name !== undefined);
+const send = (request: IncomingMessage, response: BegunResponse, answer: KeptAnswer, { encoding, body, etag }: Encoded): void => {
+  const varies = [...answer.varies, 'Accept-Encoding'];
+  const headers = [...answer.headers];
   const held = answer.status === 200 ? heldName(request, etag) : undefined;
-  const sentHeaders: Record<string, string> = { ...headers, vary: varies.join(', ') };
-  if (answer.status === 200) sentHeaders['etag'] = held ?? etag;
+  if (answer.status === 200) headers.push('etag', held ?? etag);
   if (held !== undefined) {
-    response.writeHead(304, sentHeaders).end();
+    writeHead(response, 304, headers, varies);
+    response.end();
     return;
   }
-  if (encoding !== 'identity') sentHeaders['content-encoding'] = encoding;
-  sentHeaders['content-length'] = String(body.length);
-  response.writeHead(answer.status, sentHeaders).end(request.method === 'HEAD' ? undefined : body);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  writeHead(response, answer.status, headers, varies);
+  response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**
@@ -139,7 +145,7 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAn
  * before. What cannot be compressed now, for too many wait for that, is sent as it is.
  * @param address of the caller, by which compressions take turns
  */
-export const sendKept = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, address: string): Promise<void> | void => {
+export const sendKept = (request: IncomingMessage, response: BegunResponse, answer: KeptAnswer, address: string): Promise<void> | void => {
   const form = answer.encoded(encodingFor(request, answer), address);
   if (!('then' in form)) return send(request, response, answer, form);
   return form.then(

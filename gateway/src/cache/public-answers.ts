@@ -1,18 +1,18 @@
 import type { InFairTurn } from '@paltu/kernel';
 import { headersOfRequest } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
+import { noteCounted } from '../auth/admit.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import { callerKey } from '../limits/count-calls.ts';
+import { callerKey, type CountCall } from '../limits/count-calls.ts';
+import { begunOf, type Step } from '../requests/begin-request.ts';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
-import type { CanonicalRead } from './canonical-read.ts';
-import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
+import { canonicalRead, type CanonicalRead } from './canonical-read.ts';
+import { keptAnswer, sendKept, type KeptAnswer } from './kept-answer.ts';
 import { taggedCache, type Loaded, type TaggedCache } from './tagged-cache.ts';
 
 /** What everybody may read, from memory where it is there. */
 export interface PublicAnswers {
   isCurrent(): boolean;
-  /** Whether it is there; nothing is asked of a service, and nobody counts it. */
-  isKept(read: CanonicalRead): boolean;
   /** What is there; nothing is asked of a service. */
   kept(read: CanonicalRead): KeptAnswer | undefined;
   /**
@@ -58,7 +58,6 @@ interface PublicAnswersNeeds {
 
 export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics }: PublicAnswersNeeds): PublicAnswers => ({
   isCurrent: cache.isCurrent,
-  isKept: ({ url }) => cache.find(url) !== undefined,
   kept: ({ url }) => {
     const answer = cache.find(url);
     if (answer !== undefined) metrics.count('paltu_cache_reads_total', { outcome: 'kept' });
@@ -85,3 +84,20 @@ export const measureCache = (metrics: Metrics, cache: TaggedCache<unknown>): voi
   metrics.watch('paltu_cache_bytes', () => [{ labels: {}, value: cache.bytes() }]);
   metrics.watch('paltu_cache_current', () => [{ labels: {}, value: cache.isCurrent() ? 1 : 0 }]);
 };
+
+/**
+ * Answers a call that everybody may share, from memory or for all who ask the same at once. A caller who sends a token never sees what is
+ * kept and fills nothing; what cannot be answered here goes on to the service as any other call.
+ */
+export const answerFromCache =
+  (answers: PublicAnswers, countCall: CountCall): Step =>
+  async (request, response) => {
+    const { url = '', headers } = request;
+    const read = headers.authorization === undefined && answers.isCurrent() ? canonicalRead(url) : undefined;
+    if (read === undefined) return;
+    const { address } = begunOf(response).origin;
+    await countCall('reads', { address });
+    noteCounted(response);
+    const answer = answers.kept(read) ?? (await answers.ask(read, address));
+    if (answer !== undefined) await sendKept(request, response, answer, address);
+  };

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { KeptTexts } from '../cache/kept-texts.ts';
 import { sendKept } from '../cache/kept-answer.ts';
 import type { OwnRoute } from '../routes.ts';
-import { originOf } from '../requests/request-origin.ts';
+import { begunOf } from '../requests/begin-request.ts';
 
 const files: Readonly<Record<string, string>> = {
   'start.js': new URL('start.js', import.meta.url).href,
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 const send =
   (texts: KeptTexts, name: string, file: URL | string): RequestHandler =>
   async (request, response) => {
-    const { address } = originOf(response.locals);
+    const { address } = begunOf(response).origin;
     const make = async () => ({
       ...{ type: types[extname(name)] ?? 'application/octet-stream', cacheControl: 'public, max-age=300' },
       body: await readFile(fileURLToPath(file)),

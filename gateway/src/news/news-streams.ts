@@ -1,3 +1,4 @@
+import { asHandler } from '../requests/begin-request.ts';
 import { messageWords, somethingChanged, topics } from '@paltu/contracts';
 import type { EventBus, Tail } from '@paltu/events';
 import { serviceUnavailable, type Logger, type Clock, type SessionId } from '@paltu/kernel';
@@ -192,7 +193,7 @@ const path = '/api/v1/messages/stream';
 
 /** Before what compresses: an event that waits for others in one packet comes late. */
 export const mountNews = (app: Express, streams: NewsStreams, options: AdmitOptions): void => {
-  app.get(path, admit({ access: 'member', limit: 'reads' }, options), (request, response) => {
+  app.get(path, asHandler(admit({ access: 'member', limit: 'reads' }, options)), (request, response) => {
     // The answer to `HEAD` has no body that could go on.
     if (request.method === 'HEAD') return void response.end();
     const { userId: memberId, sessionId } = actorOf(response);

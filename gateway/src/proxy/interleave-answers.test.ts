@@ -32,7 +32,12 @@ const aCaller = (isDeaf = false) => {
 
 const send = (turns: ReturnType<typeof interleaveAnswers>, caller: ReturnType<typeof aCaller>): Readable => {
   const answer = anAnswer();
-  turns(answer, caller.stream as unknown as Parameters<typeof turns>[1]);
+  const flow = turns({
+    pause: () => answer.pause(),
+    resume: () => void (caller.stream.writableNeedDrain || answer.resume()),
+  });
+  answer.on('data', (chunk: Buffer) => flow.count(chunk.length));
+  answer.once('close', flow.end);
   answer.pipe(caller.stream);
   return answer;
 };

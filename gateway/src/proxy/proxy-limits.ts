@@ -1,7 +1,7 @@
 import { requestTooLarge } from '@paltu/service-kit';
-import type { Request, Response } from 'express';
-import type { ClientRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { ConcurrencyLimits } from '../limits/concurrency-limit.ts';
+import type { BegunResponse } from '../requests/begin-request.ts';
 import { requestTimeout, serviceSlow } from '../requests/gateway-refusals.ts';
 import { bodyOf, largestBody } from '../requests/request-limits.ts';
 import type { BodyClass } from '../route-row.ts';
@@ -15,7 +15,7 @@ interface Pace {
 const usualPace: Pace = { windowMs: 15_000, leastBytes: 60_000 };
 
 /** Ends an upload whose sender is too slow. What waits for the service, which reads no faster, is not its sender's fault. */
-const paceUpload = (request: Request, outgoing: ClientRequest, { windowMs, leastBytes }: Pace): void => {
+const paceUpload = (request: IncomingMessage, outgoing: ClientRequest, { windowMs, leastBytes }: Pace): void => {
   let bytes = 0;
   let wasHeldUp = false;
   const count = (chunk: Buffer): void => {
@@ -106,7 +106,7 @@ const limitWhole = (outgoing: ClientRequest, ms: number): void => {
 };
 
 /** Listens beside the pipe that carries the body, from the same tick on: a listener any earlier would lose its first bytes. */
-const countBody = (request: Request, outgoing: ClientRequest): void => {
+const countBody = (request: IncomingMessage, outgoing: ClientRequest): void => {
   if (request.headers['transfer-encoding'] === undefined) return;
   let size = 0;
   request.on('data', (chunk: Buffer) => {
@@ -121,7 +121,7 @@ interface CallLimits {
 }
 
 /** What is done to a call as it leaves for the service, by the kind of its body. */
-type LimitCall = (outgoing: ClientRequest, request: Request, response: Response) => void;
+type LimitCall = (outgoing: ClientRequest, request: IncomingMessage, response: BegunResponse) => void;
 
 const limitsByBody: Readonly<Record<BodyClass, (options: CallLimits) => LimitCall>> = {
   small:

@@ -1,30 +1,28 @@
 import { AppError } from '@paltu/kernel';
-import { routeNotFound, whenClosed } from '@paltu/service-kit';
+import { isStopping, routeNotFound, whenClosed } from '@paltu/service-kit';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BegunResponse } from '../requests/begin-request.ts';
 import type { BodyClass } from '../route-row.ts';
 import type { Attempt } from '../upstreams/upstream.ts';
-import { limitCall, NoConnection, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
+import { limitCall, NoConnection, type LaneName, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
 
 /** How an attempt to have a call answered failed. */
 export interface AttemptFailure {
   readonly error: Error;
   /** Nothing of the call has left: the connection was never there. */
   readonly isUnsent: boolean;
-  /** The connection was kept from an earlier call: it may have died before this one. */
-  readonly wasKept: boolean;
 }
 
 interface TriedCall {
-  readonly isRead: boolean;
-  readonly body: BodyClass;
+  readonly lane: LaneName;
   /** Whether another replica than the one that failed could be asked. */
   readonly hasOther: boolean;
 }
 
 /** It answered, if not in HTTP: asked again it would answer the same. */
-const isAnswer = (error: Error): boolean => ((error as NodeJS.ErrnoException).code ?? '').startsWith('HPE_');
+const isAnswer = (error: Error): boolean => /^(?:HPE_|UND_ERR_(?:HEADERS_OVERFLOW|RES_))/.test((error as NodeJS.ErrnoException).code ?? '');
 
 /** What the failure shows about the replica. A refusal of ours (a body that grew too large) proves nothing. */
 export const noteFailure = (attempt: Attempt, { error }: AttemptFailure): void => {
@@ -33,27 +31,29 @@ export const noteFailure = (attempt: Attempt, { error }: AttemptFailure): void =
   if (!(error instanceof AppError || isAnswer(error))) attempt.foundAway();
 };
 
-/** A write that may have arrived is never sent again. What an upload brings is gone once it was read. */
-export const mayTryAgain = ({ error, isUnsent, wasKept }: AttemptFailure, { isRead, body, hasOther }: TriedCall): boolean => {
+/**
+ * A write that may have arrived is never sent again. What an upload brings is gone once it was read. A read may have met a connection that
+ * died before it: by another one the same replica may answer.
+ */
+export const mayTryAgain = ({ error, isUnsent }: AttemptFailure, { lane, hasOther }: TriedCall): boolean => {
   if (error instanceof AppError || isAnswer(error)) return false;
-  if (!(isRead || (isUnsent && body === 'small'))) return false;
-  return hasOther || (isRead && wasKept);
+  return lane === 'read' ? hasOther || !isUnsent : hasOther && isUnsent && lane === 'small';
 };
 
 /** The replica is unresponsive, by its readiness; somebody else can answer. */
-class ReplicaUnresponsive extends Error {
+export class ReplicaUnresponsive extends Error {
   override readonly name = 'ReplicaUnresponsive';
 }
 
 /** One call at one replica. */
 interface AttemptToSend {
-  readonly request: Request;
-  readonly response: Response;
+  readonly request: IncomingMessage;
+  readonly response: BegunResponse;
   readonly attempt: Attempt;
   /** Whether another replica may answer once this one falls silent. */
   readonly isMovable: boolean;
-  /** In the tick in which the answer begins to flow. */
-  readonly onAnswer: (answer: IncomingMessage) => void;
+  /** In the tick in which the answer begins to flow; its `Date` is by the clock of the service. */
+  readonly onAnswer: (date: string | undefined) => void;
 }
 
 /**
@@ -67,6 +67,21 @@ export interface Sender {
   readonly send: SendAttempt;
   close(): void;
 }
+
+/** Headers of one conversation, which are not handed on. */
+export const ownToOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'upgrade', 'trailer', 'server', 'x-powered-by'];
+
+/** Callers of a gateway that stops have to go to another one. */
+const isStaying = (response: ServerResponse): boolean => {
+  const server = (response.socket as { server?: Server } | null)?.server;
+  return response.shouldKeepAlive && (server === undefined || !isStopping(server));
+};
+
+/** The library would copy a header of its own conversation with the service; this one is between the caller and us. */
+const ownConnection = (answer: IncomingMessage, response: ServerResponse): void => {
+  for (const name of ownToOneHop) Reflect.deleteProperty(answer.headers, name);
+  answer.headers.connection = isStaying(response) ? 'keep-alive' : 'close';
+};
 
 /** What is to be done with the events of one attempt. */
 interface AttemptEvents {
@@ -87,9 +102,8 @@ const eventsByAttempt = definePlugin<Request, Response>((proxy) => {
 
 /** One for all services, for each puts a listener of its own on the server that calls come by. */
 export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: ProxyTimeouts; limits: ProxyLimits }): Sender => {
-  // To each address as many as a service has places, for the queue of the agent itself has no end; and for those of both kinds: a read that
-  // has its place finds a connection free, whatever holds up the calls that change something.
-  const most = limits.lanes[body].running + (body === 'small' ? limits.lanes.read.running : 0);
+  // To each address as many as a service has places, for the queue of the agent itself has no end.
+  const most = limits.lanes[body].running;
   const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: Math.min(32, most), scheduling: 'lifo' });
   const limit = limitCall(body, { timeouts, limits });
   const proxy = createProxyMiddleware<Request, Response>({
@@ -99,30 +113,29 @@ export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: Pr
     ejectPlugins: true,
     plugins: [eventsByAttempt],
   });
-  const send: SendAttempt = ({ request, response, attempt, isMovable, onAnswer }) =>
+  const send: SendAttempt = ({ request, response, attempt, onAnswer }) =>
     new Promise((resolve) => {
-      let [isUnsent, wasKept, isAnswered] = [true, false, false];
+      let [isUnsent, isAnswered] = [true, false];
       const end = (error?: Error): void => {
         attempt.leave();
-        resolve(error && { error, isUnsent, wasKept });
+        resolve(error && { error, isUnsent });
       };
       const sent = (outgoing: ClientRequest): void => {
-        wasKept = outgoing.reusedSocket;
         isUnsent = outgoing.socket?.connecting !== false;
         if (isUnsent) outgoing.socket?.once('connect', () => void (isUnsent = false));
-        if (isMovable) attempt.onSilence(() => void outgoing.destroy(new ReplicaUnresponsive('it fell silent')));
         outgoing.once('close', () => end(isAnswered ? undefined : new Error('it ended without an answer')));
         limit(outgoing, request, response);
       };
       const answered = (answer: IncomingMessage): void => {
         isAnswered = true;
         attempt.answered();
-        onAnswer(answer);
+        onAnswer(answer.headers.date);
+        ownConnection(answer, response);
       };
       response.locals['attemptEvents'] = { origin: attempt.replica.origin, sent, answered, failed: end } satisfies AttemptEvents;
       whenClosed(response, end);
       // Failures come as events; beside them the library only passes on what is not its own.
-      void proxy(request, response, (error) => end((error as Error | undefined) ?? routeNotFound()));
+      void proxy(request as Request, response as Response, (error) => end((error as Error | undefined) ?? routeNotFound()));
     });
   return { send, close: () => agent.destroy() };
 };

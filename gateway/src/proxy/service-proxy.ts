@@ -1,16 +1,14 @@
 import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
-import { isStopping, noteServiceTime, type ClockComparison } from '@paltu/service-kit';
+import { noteServiceTime, type ClockComparison } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
-import type { Request, RequestHandler, Response } from 'express';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memberOf } from '../auth/admit.ts';
 import { callerKey } from '../limits/count-calls.ts';
-import { originOf } from '../requests/request-origin.ts';
-import type { BodyClass } from '../route-row.ts';
+import { begunOf, type BegunResponse, type Step } from '../requests/begin-request.ts';
 import type { Attempt, Upstream } from '../upstreams/upstream.ts';
-import type { InterleaveAnswers } from './interleave-answers.ts';
-import { mayTryAgain, noteFailure, type AttemptFailure, type SendAttempt, type Sender } from './send-attempt.ts';
+import type { LaneName } from './proxy-limits.ts';
+import { mayTryAgain, noteFailure, type AttemptFailure, type SendAttempt } from './send-attempt.ts';
 import type { ServiceConcurrency } from './service-concurrency.ts';
 
 const everyMs = 10_000;
@@ -18,7 +16,7 @@ const everyMs = 10_000;
 /** Compares the clock of a service, as its answers show it, with ours: now and then, not at each of them. */
 export const clockNoter = (clocks: Pick<ClockComparison, 'note'> | undefined) => {
   const nextAt = new Map<string, number>();
-  return (service: string, { headers: { date } }: IncomingMessage): void => {
+  return (service: string, date: string | undefined): void => {
     const now = Date.now();
     if (clocks === undefined || date === undefined || now < (nextAt.get(service) ?? 0)) return;
     nextAt.set(service, now + everyMs);
@@ -27,38 +25,22 @@ export const clockNoter = (clocks: Pick<ClockComparison, 'note'> | undefined) =>
   };
 };
 
-interface ProxyOptions {
+interface CallOptions {
   readonly service: Upstream;
   readonly logger: Logger;
   readonly concurrency: ServiceConcurrency;
   /** Of the calls to all services. */
-  readonly senders: Readonly<Record<BodyClass, Sender>>;
+  readonly senders: Readonly<Record<LaneName, SendAttempt>>;
   readonly metrics: Metrics;
-  /** Of the answers of all services. */
-  readonly interleaveAnswers: InterleaveAnswers;
   /** Compares the service's clock with ours. */
-  readonly noteClock: (service: string, answer: IncomingMessage) => void;
+  readonly noteClock: (service: string, date: string | undefined) => void;
 }
-
-const ownToOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'upgrade', 'trailer', 'server', 'x-powered-by'];
-
-/** Callers of a gateway that stops have to go to another one. */
-const isStaying = (response: Response): boolean => {
-  const server = (response.socket as { server?: Server } | null)?.server;
-  return response.shouldKeepAlive && (server === undefined || !isStopping(server));
-};
-
-/** The proxy would copy a header of its own conversation with the service; this one is between the caller and us. */
-const ownConnection = (answer: IncomingMessage, response: Response): void => {
-  for (const name of ownToOneHop) Reflect.deleteProperty(answer.headers, name);
-  answer.headers.connection = isStaying(response) ? 'keep-alive' : 'close';
-};
 
 /** What a caller gets to know of a failure between us and a service: never its message, which names addresses. */
 const refusalOf = ({ error }: AttemptFailure): AppError => (error instanceof AppError ? error : serviceUnavailable());
 
-/** The caller went away, or already reads an answer: the proxy itself cuts that one short when it is not whole. */
-const isOver = (response: Response): boolean => response.destroyed || response.headersSent;
+/** The caller went away, or already reads an answer: its sender itself cuts that one short when it is not whole. */
+const isOver = (response: ServerResponse): boolean => response.destroyed || response.headersSent;
 
 /** Another attempt in place of the one that failed; undefined when there is none to be made. */
 const nextAttempt = (service: Upstream, failed: Attempt, isRead: boolean): Attempt | undefined => {
@@ -69,25 +51,21 @@ const nextAttempt = (service: Upstream, failed: Attempt, isRead: boolean): Attem
   }
 };
 
-const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
 interface ServiceCall {
-  readonly request: Request;
-  readonly response: Response;
-  readonly body: BodyClass;
-  readonly send: SendAttempt;
+  readonly request: IncomingMessage;
+  readonly response: BegunResponse;
+  readonly lane: LaneName;
 }
 
 /** One call: at one replica, and after a failure perhaps at another. @throws AppError what its caller gets to know of the failure */
-const callService = async (options: ProxyOptions, { request, response, body, send }: ServiceCall): Promise<void> => {
+const callService = async (options: CallOptions, { request, response, lane }: ServiceCall): Promise<void> => {
   const { service, logger, metrics } = options;
-  const isRead = isReading(request);
+  const send = options.senders[lane];
+  const isRead = lane === 'read';
   const begunAt = performance.now();
-  const onAnswer = (answer: IncomingMessage): void => {
+  const onAnswer = (date: string | undefined): void => {
     noteServiceTime(response, performance.now() - begunAt);
-    options.noteClock(service.name, answer);
-    ownConnection(answer, response);
-    options.interleaveAnswers(answer, response);
+    options.noteClock(service.name, date);
   };
   const log = ({ error }: AttemptFailure, { replica }: Attempt, isTriedAgain: boolean): void => {
     if (error instanceof AppError) return;
@@ -99,7 +77,7 @@ const callService = async (options: ProxyOptions, { request, response, body, sen
   const failure = await send({ request, response, attempt: first, isMovable: isRead, onAnswer });
   if (failure === undefined || isOver(response)) return;
   noteFailure(first, failure);
-  const isTriedAgain = mayTryAgain(failure, { isRead, body, hasOther: service.hasOther(first.replica) });
+  const isTriedAgain = mayTryAgain(failure, { lane, hasOther: service.hasOther(first.replica) });
   const second = isTriedAgain ? nextAttempt(service, first, isRead) : undefined;
   log(failure, first, second !== undefined);
   if (second === undefined) throw refusalOf(failure);
@@ -115,29 +93,22 @@ const callService = async (options: ProxyOptions, { request, response, body, sen
   throw refusalOf(failureAgain);
 };
 
-const callsOf = (options: ProxyOptions, body: BodyClass): RequestHandler => {
-  const { service, concurrency, senders } = options;
-  const { send } = senders[body];
-  return async (request, response) => {
+/**
+ * The last step of a call: hands it to a replica of its service as it is, address, body and all, over kept connections, when it is the turn
+ * of its caller. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the service too.
+ */
+export const handOn =
+  (options: CallOptions, lane: LaneName): Step =>
+  async (request, response) => {
+    const { service, concurrency } = options;
     service.check();
-    const own = body === 'small' && isReading(request) ? concurrency.read : concurrency[body];
-    const leave = await own.enter(callerKey({ address: originOf(response.locals).address, memberId: memberOf(response) }));
+    const { address } = begunOf(response).origin;
+    const leave = await concurrency[lane].enter(callerKey({ address, memberId: memberOf(response) }));
     try {
       // Its caller may have gone while it waited.
-      if (!response.destroyed) await callService(options, { request, response, body, send });
+      if (!response.destroyed) await callService(options, { request, response, lane });
     } finally {
       // Before the answer is read to the end: how slowly that happens is nobody else's concern.
       leave();
     }
   };
-};
-
-/**
- * Hands a request to a replica of a service as it is, address, body and all, over kept connections: small bodies as `readSmallBody` has
- * read them, uploads as they come. A service that is down answers 503, a slow one 504; the caller's going away ends the call to the
- * service too.
- */
-export const serviceProxy = (options: ProxyOptions): Readonly<Record<BodyClass, RequestHandler>> => ({
-  small: callsOf(options, 'small'),
-  upload: callsOf(options, 'upload'),
-});

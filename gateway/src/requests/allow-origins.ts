@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
 import type { OwnRoute } from '../routes.ts';
+import type { CorsPolicy } from './begin-request.ts';
 
 /** Calls that scripts of other sites may make, once they are allowed. */
 const ofServices = /^\/(api|media)(\/|$)/;
@@ -9,9 +9,6 @@ const preflight = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, if-none-match',
   'access-control-max-age': '600',
 };
-
-/** Headers for a call of a script; undefined where no answer depends on who asks. */
-export type CorsPolicy = (path: string, origin: string | undefined) => Readonly<Record<string, string>> | undefined;
 
 const nothing = {};
 
@@ -31,14 +28,6 @@ export const corsPolicy = (origins: readonly string[]): CorsPolicy => {
     };
   };
 };
-
-export const allowOrigins =
-  (cors: CorsPolicy): RequestHandler =>
-  (request, response, next) => {
-    const headers = cors(request.path, request.get('origin'));
-    if (headers !== undefined) response.vary('Origin').set(headers);
-    next();
-  };
 
 /** What a browser asks before a call that a script may make. */
 export const preflights: OwnRoute = {

@@ -1,8 +1,8 @@
 import { serviceUnavailable, type AppError } from '@paltu/kernel';
 import { malformedRequest, requestTooLarge, whenClosed } from '@paltu/service-kit';
-import type { Request, RequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { BodyClass } from '../route-row.ts';
+import type { BegunResponse, Step } from './begin-request.ts';
 import { urlTooLong, requestTimeout } from './gateway-refusals.ts';
 
 /** In characters, with its query. */
@@ -12,20 +12,18 @@ export const longestUrl = 8 * 1024;
 export const largestBody: Record<BodyClass, number> = { small: 64 * 1024, upload: 120 * 1024 * 1024 };
 
 /** Refuses addresses that are too long (414), and those of another server (`GET http://elsewhere/`). */
-export const limitUrl: RequestHandler = (request, _response, next) => {
-  if (request.url.length > longestUrl) throw urlTooLong();
-  if (!request.url.startsWith('/')) throw malformedRequest();
-  next();
+export const limitUrl = ({ url = '' }: IncomingMessage): void => {
+  if (url.length > longestUrl) throw urlTooLong();
+  if (!url.startsWith('/')) throw malformedRequest();
 };
 
-const declaredLength = (request: Request): number => Number(request.get('content-length') ?? 0);
+const declaredLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 /** Refuses a body whose declared length is too large; one of unknown length is counted while it passes. */
 export const limitBody =
-  (body: BodyClass): RequestHandler =>
-  (request, _response, next) => {
+  (body: BodyClass): Step =>
+  (request) => {
     if (declaredLength(request) > largestBody[body]) throw requestTooLarge();
-    next();
   };
 
 interface SmallBodyLimits {
@@ -35,8 +33,7 @@ interface SmallBodyLimits {
   readonly heldBytes: number;
 }
 
-const hasBody = (request: IncomingMessage): boolean =>
-  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+const hasBody = (request: IncomingMessage): boolean => request.headers['transfer-encoding'] !== undefined || declaredLength(request) > 0;
 
 /** Bytes in one piece, however small they come: a buffer for each of 60,000 bytes would take a hundred times as much memory. */
 const growingBuffer = () => {
@@ -82,16 +79,16 @@ const readWhole = (request: IncomingMessage, withinMs: number, hold: (bytes: num
   });
 
 /** The body that `readSmallBody` read; undefined when the request has none. */
-export const bodyOf = (response: Response): Buffer | undefined => response.locals['body'] as Buffer | undefined;
+export const bodyOf = (response: BegunResponse): Buffer | undefined => response.locals['body'] as Buffer | undefined;
 
 /**
  * Reads a small body whole, before anything of a service is used for it: who sends it slowly keeps nobody waiting. 408 when it takes
  * too long, 413 when it is too large, 503 when too much is held already.
  */
-export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): RequestHandler => {
+export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): Step => {
   let held = 0;
-  return async (request, response, next) => {
-    if (!hasBody(request)) return next();
+  return async (request, response) => {
+    if (!hasBody(request)) return;
     let own = 0;
     whenClosed(response, () => void (held -= own));
     const body = await readWhole(request, withinMs, (bytes) => {
@@ -100,13 +97,12 @@ export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): Request
       own += bytes;
     }).catch((error: AppError) => {
       // Nobody waits for the rest of one that is too slow.
-      if (error.kind === 'request-timeout') response.set('connection', 'close');
+      if (error.kind === 'request-timeout') response.setHeader('connection', 'close');
       throw error;
     });
     // From here on it has a length, whatever its frame was.
     Reflect.deleteProperty(request.headers, 'transfer-encoding');
     request.headers['content-length'] = String(body.length);
     response.locals['body'] = body;
-    next();
   };
 };

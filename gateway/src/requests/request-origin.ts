@@ -1,5 +1,3 @@
-import { newId } from '@paltu/kernel';
-import type { RequestHandler } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
@@ -135,24 +133,16 @@ const stripHeaders = (headers: IncomingHttpHeaders): void => {
   }
 };
 
-const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin): void => {
-  headers['x-request-id'] = newId();
+const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin, requestId: string): void => {
+  headers['x-request-id'] = requestId;
   if (origin.traceparent !== undefined) headers['traceparent'] = origin.traceparent;
   headers['x-forwarded-for'] = origin.address;
   headers['x-forwarded-proto'] = origin.isSecure ? 'https' : 'http';
   if (headers.host !== undefined) headers['x-forwarded-host'] = headers.host;
 };
 
-/** First of all middleware: drops what the caller claims to be, and sets it anew. */
-export const cleanHeaders =
-  (readOrigin: ReadOrigin): RequestHandler =>
-  (request, response, next) => {
-    const origin = readOrigin(request);
-    response.locals['origin'] = origin;
-    stripHeaders(request.headers);
-    introduce(request.headers, origin);
-    next();
-  };
-
-/** What `cleanHeaders` found out about the caller. */
-export const originOf = (locals: Record<string, unknown>): RequestOrigin => locals['origin'] as RequestOrigin;
+/** Drops what the caller claims to be, in place, and sets it anew. */
+export const cleanHeaders = (headers: IncomingHttpHeaders, origin: RequestOrigin, requestId: string): void => {
+  stripHeaders(headers);
+  introduce(headers, origin, requestId);
+};

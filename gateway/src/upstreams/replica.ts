@@ -1,4 +1,5 @@
 import type { Clock, Logger } from '@paltu/kernel';
+import { Pool } from 'undici';
 
 interface BreakerOptions {
   readonly upstream: string;
@@ -54,6 +55,8 @@ export type Readiness = 'ready' | 'not-ready' | 'starting' | 'away' | 'silent';
 export interface Replica {
   /** Such as `http://172.18.0.5:8080`. */
   readonly origin: string;
+  /** Its connections for reads, as many as calls have places. */
+  readonly pool: Pool;
   readonly breaker: Breaker;
   /** Its last report. */
   readiness: Readiness | 'unknown';
@@ -65,8 +68,12 @@ export interface Replica {
   readonly movable: Set<() => void>;
 }
 
+/** For a connection that nobody waits for any more. */
+const connectMs = 10_000;
+
 export const replica = (upstream: string, origin: string, { logger, clock }: { logger: Logger; clock: Clock }): Replica => ({
   origin,
+  pool: new Pool(origin, { connectTimeout: connectMs, allowH2: false }),
   breaker: breaker({ upstream, replica: origin, logger, clock }),
   readiness: 'unknown',
   running: 0,

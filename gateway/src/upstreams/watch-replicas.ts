@@ -43,18 +43,18 @@ export const replicaResolver = (addresses: readonly string[], lookUp = lookUpAll
   return async () => [...new Set((await Promise.all(addresses.map(resolve))).flat())];
 };
 
-const isStarting = async (answer: Response): Promise<boolean> => {
-  const report = (await answer.json().catch(() => undefined)) as { unmet?: unknown } | null | undefined;
+const isStarting = async (body: { json(): Promise<unknown> }): Promise<boolean> => {
+  const report = (await body.json().catch(() => undefined)) as { unmet?: unknown } | null | undefined;
   return Array.isArray(report?.unmet) && report.unmet.includes(unmetAtStart);
 };
 
 /** Asks a replica whether it can serve. */
-const checkReadiness = async (origin: string, withinMs: number): Promise<Readiness> => {
+const checkReadiness = async (pool: Replica['pool'], withinMs: number): Promise<Readiness> => {
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const answer = await fetch(`${origin}/readyz`, { signal });
-    if (!answer.ok) return (await isStarting(answer)) ? 'starting' : 'not-ready';
-    await answer.body?.cancel();
+    const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
+    if (statusCode !== 200) return (await isStarting(body)) ? 'starting' : 'not-ready';
+    await body.dump();
     return 'ready';
   } catch {
     return signal.aborted ? 'silent' : 'away';
@@ -89,6 +89,9 @@ interface ReplicaWatch {
   stop(): void;
 }
 
+/** Once its calls have ended. */
+const close = ({ pool }: Replica): void => void pool.close();
+
 /** Follows which replicas are there, and, where there are several, which of them are ready. */
 export const watchReplicas = ({ upstream, addresses, times, logger, make }: WatchOptions): ReplicaWatch => {
   let replicas = addresses.map(make);
@@ -104,7 +107,9 @@ export const watchReplicas = ({ upstream, addresses, times, logger, make }: Watc
     isResolving = false;
     const before = new Map(replicas.map((one) => [one.origin, one]));
     if (origins.length === replicas.length && origins.every((origin) => before.has(origin))) return;
+    const left = replicas.filter(({ origin }) => !origins.includes(origin));
     replicas = origins.map((origin) => before.get(origin) ?? make(origin));
+    left.forEach(close);
     logger.info({ upstream, replicas: origins }, 'the replicas of a service are others now');
     checkAll();
   };
@@ -121,15 +126,13 @@ export const watchReplicas = ({ upstream, addresses, times, logger, make }: Watc
   const check = async (one: Replica): Promise<void> => {
     if (asked.has(one)) return;
     asked.add(one);
-    const readiness = await checkReadiness(one.origin, times.silentAfter);
+    const readiness = await checkReadiness(one.pool, times.silentAfter);
     asked.delete(one);
     if (replicas.length > 1) note(one, readiness);
   };
 
   // Of one alone there is nothing to choose.
-  const checkAll = (): void => {
-    if (replicas.length > 1) for (const one of replicas) void check(one);
-  };
+  const checkAll = (): void => void (replicas.length > 1 && replicas.forEach((one) => void check(one)));
 
   const timers = [setInterval(() => void resolve(), times.resolveEvery), setInterval(checkAll, times.checkEvery)];
   for (const timer of timers) timer.unref();
@@ -141,6 +144,9 @@ export const watchReplicas = ({ upstream, addresses, times, logger, make }: Watc
       if (replicas.length > 1) note(one, 'away');
       void resolve();
     },
-    stop: () => timers.forEach((timer) => clearInterval(timer)),
+    stop: () => {
+      timers.forEach((timer) => clearInterval(timer));
+      replicas.forEach(close);
+    },
   };
 };

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { routeNotFound } from '@paltu/service-kit';
 import { sendKept } from '../cache/kept-answer.ts';
 import type { OwnRoute } from '../routes.ts';
-import { originOf } from '../requests/request-origin.ts';
+import { begunOf } from '../requests/begin-request.ts';
 import type { Pages } from './page-visit.ts';
 
 const keptForMs = 10 * 60_000;
@@ -58,7 +58,7 @@ export const crawledRoutes = (pages: Pages): readonly OwnRoute[] => {
   const send = async (request: Request, response: Response, { type, writerOf }: CrawledFile): Promise<void> => {
     const writer = writerOf(request);
     if (writer === undefined) throw routeNotFound();
-    const { address } = originOf(response.locals);
+    const { address } = begunOf(response).origin;
     const name = `${request.path} ${request.query['lang'] === 'ur' ? 'ur' : 'en'}`;
     const written = await textOf({ name, writer, address });
     const origin = siteOrigin.of(request, response);

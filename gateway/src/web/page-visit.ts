@@ -2,7 +2,7 @@ import type { KnownPages, Language, WriteFacts } from '@paltu/site';
 import type { Request, Response } from 'express';
 import { sendKept } from '../cache/kept-answer.ts';
 import type { KeptTexts } from '../cache/kept-texts.ts';
-import { originOf } from '../requests/request-origin.ts';
+import { begunOf } from '../requests/begin-request.ts';
 import type { ReadPublic } from './read-public.ts';
 import type { PageReads, MayRender, PageRendering } from './render-page.ts';
 import type { BuiltFiles } from './static-file.ts';
@@ -17,7 +17,7 @@ interface SiteOrigin {
 /** By which the request reached the site. A host that could not be one is not repeated. */
 const reachedBy: SiteOrigin['of'] = (request, response) => {
   const host = /^[\w.:[\]-]+$/.exec(request.get('host') ?? '')?.[0] ?? 'localhost';
-  return `${originOf(response.locals).isSecure ? 'https' : 'http'}://${host}`;
+  return `${begunOf(response).origin.isSecure ? 'https' : 'http'}://${host}`;
 };
 
 /** @param publicUrl the one address of the site, whatever host a request names; without it the site has each by which it is reached */
@@ -64,7 +64,7 @@ export const queryOf = ({ originalUrl }: Request): string =>
 
 export const beginVisit = async (request: Request, response: Response, { known, siteOrigin }: Pages): Promise<Visit> => ({
   ...{ request, response, known: await known(), language: languageOf(request) },
-  ...{ origin: siteOrigin.of(request, response), address: originOf(response.locals).address },
+  ...{ origin: siteOrigin.of(request, response), address: begunOf(response).origin.address },
 });
 
 interface OwnPage {

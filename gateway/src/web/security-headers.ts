@@ -1,6 +1,5 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import helmet from 'helmet';
-import { originOf } from '../requests/request-origin.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -58,13 +57,8 @@ const unused = [
 ];
 const permissions = ['permissions-policy', [...unused.map((name) => `${name}=()`), 'geolocation=(self)'].join(', ')] as const;
 
-const plain = [...headersSetBy(always), permissions];
-const overTls = [...headersSetBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions];
+const plain = [...headersSetBy(always), permissions].flat();
+const overTls = [...headersSetBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions].flat();
 
-/** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
-export const browserHeaders = (isSecure: boolean): Headers => (isSecure ? overTls : plain);
-
-export const securityHeaders: RequestHandler = (_request, response, next) => {
-  for (const [name, value] of browserHeaders(originOf(response.locals).isSecure)) response.setHeader(name, value);
-  next();
-};
+/** Headers that keep a browser from doing what our pages never ask for, names and values in turns. HSTS only where the caller came over TLS. */
+export const browserHeaders = (isSecure: boolean): readonly string[] => (isSecure ? overTls : plain);

@@ -56,6 +56,7 @@ export {
   type Pagination,
 } from './http/schemas.ts';
 export { createApp, errorHandler, startingApp, unmetAtStart, type AppOptions } from './http/create-app.ts';
+export { pathMatcher } from './http/match-path.ts';
 export { compareClocks, healthRoutes, type ClockComparison, type HealthChecks } from './http/health.ts';
 export {
   csvContentType,
@@ -103,7 +104,7 @@ export {
   type Route,
 } from './http/route.ts';
 export { idempotencyKey, ifMatchVersion, clientAddressOf, headersOfRequest, requestIdOf, languageOf } from './http/request-headers.ts';
-export { noteServiceTime, observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
+export { noteServiceTime, observeRequests, type ObserveRequest } from './http/observe-requests.ts';
 export { countWork, takeOrRefuse, type CountWork } from './http/count-work.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { drain, isStopping, listen, listenAddress, whenClosed, type Drain, type Listening } from './server/listen.ts';

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import {
   adminRequired,
   passwordNeeded,
@@ -23,22 +23,22 @@ export interface Policy {
 }
 
 /** The token of an `Authorization: Bearer` header, or undefined without the header. */
-export const bearerToken = (request: Request): string | undefined => {
-  const header = request.get('authorization');
+export const bearerToken = (request: IncomingMessage): string | undefined => {
+  const header = request.headers.authorization;
   if (header === undefined) return undefined;
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header);
   if (match?.[1] === undefined) throw tokenInvalid();
   return match[1];
 };
 
-const callers = new WeakMap<Request, string>();
+const callers = new WeakMap<IncomingMessage, string>();
 
 /** Who sent a request, once its token was verified. */
-export const callerOf = (request: Request): string | undefined => callers.get(request);
+export const callerOf = (request: IncomingMessage): string | undefined => callers.get(request);
 
 /** @throws AppError 401 or 403 as the policy demands; 503 when the keys cannot be had. */
 export const authenticate = async (
-  request: Request,
+  request: IncomingMessage,
   { access, needsRecentPassword }: Policy,
   verifyToken: VerifyToken,
 ): Promise<Actor | undefined> => {

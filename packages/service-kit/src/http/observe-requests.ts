@@ -1,9 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import { currentRequest, withRequestContext, type Logger } from '@paltu/kernel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withRequestContext, type Logger, type RequestContext } from '@paltu/kernel';
 import type { Metrics, Span, Tracer, Telemetry } from '@paltu/telemetry';
-import type { Request, RequestHandler } from 'express';
 import { whenClosed } from '../server/listen.ts';
-import { requestIdOf, requestIdentity } from './request-headers.ts';
 
 /** A request whose answer has ended, or whose caller has left. */
 interface EndedRequest {
@@ -41,9 +39,9 @@ export const noteServiceTime = (response: ServerResponse, ms: number): void => v
 /** Of an answer that has ended, or never began. */
 const statusOf = ({ headersSent, statusCode }: ServerResponse): number => (headersSent ? statusCode : 499);
 
-/** A route for many paths is named by none. */
-const routeOf = ({ route }: Request): string => {
-  const path = (route as { path?: unknown } | undefined)?.path;
+/** The route that Express found; one for many paths is named by none. */
+const routeOf = (request: IncomingMessage): string => {
+  const path = (request as { route?: { path?: unknown } }).route?.path;
   return typeof path === 'string' ? path : 'other';
 };
 
@@ -66,21 +64,6 @@ interface RequestWatch {
   readonly onEnd: (ended: EndedRequest) => void;
 }
 
-/** Reports every request but health checks. */
-const watchRequests =
-  (...watches: readonly RequestWatch[]): RequestHandler =>
-  (request, response, next) => {
-    if (isHealthCheck(request.path)) return next();
-    const startedAt = performance.now();
-    for (const { onBegin } of watches) onBegin?.();
-    whenClosed(response, () => {
-      const { method, path } = request;
-      const ended = endedRequest({ method, path, route: routeOf(request) }, response, startedAt);
-      for (const { onEnd } of watches) onEnd(ended);
-    });
-    next();
-  };
-
 /** Counts requests, their errors and how long they take. */
 const measureRequests = (metrics: Metrics): RequestWatch => {
   let inFlight = 0;
@@ -96,14 +79,11 @@ const measureRequests = (metrics: Metrics): RequestWatch => {
   };
 };
 
-interface Begun {
-  readonly method: string;
-  readonly requestId: string;
-  readonly parent: string | undefined;
-}
-
-const startSpan = (tracer: Tracer, { method, requestId, parent }: Begun): Span =>
-  tracer.start(method, { kind: 'server', parent, attributes: { 'http.request.method': method, 'paltu.request_id': requestId } });
+const startSpan = (tracer: Tracer, method: string, { requestId, traceparent }: RequestContext): Span =>
+  tracer.start(method, {
+    ...{ kind: 'server', parent: traceparent },
+    attributes: { 'http.request.method': method, 'paltu.request_id': requestId },
+  });
 
 const endSpan = (span: Span, { method, route, status, code }: EndedRequest): void =>
   span.end({
@@ -115,22 +95,6 @@ const endSpan = (span: Span, { method, route, status, code }: EndedRequest): voi
     },
     isError: status >= 500,
   });
-
-/**
- * Makes each request part of the trace that it came with, or the first of a new one; the process that it is handed on to, and the events
- * that it causes, are the next part. After `requestIdentity`; health checks are left out.
- */
-const traceRequests =
-  (tracer: Tracer): RequestHandler =>
-  (request, response, next) => {
-    if (isHealthCheck(request.path)) return next();
-    const requestId = requestIdOf(response);
-    const context = currentRequest();
-    const span = startSpan(tracer, { method: request.method, requestId, parent: context?.traceparent });
-    request.headers['traceparent'] = span.traceparent;
-    const end = watchRequests({ onEnd: (ended) => endSpan(span, ended) });
-    withRequestContext({ ...context, requestId, traceparent: span.traceparent }, () => void end(request, response, next));
-  };
 
 /** In milliseconds: from here on a request is slow. */
 const slowMs = 1_000;
@@ -150,42 +114,47 @@ const accessLog = (logger: Logger, logged: LoggedRequests): RequestWatch => ({
   },
 });
 
-/** A request that is answered without Express; its route is known already. */
-export interface KnownRequest extends Pick<EndedRequest, 'method' | 'path' | 'route'> {
-  readonly requestId: string;
-  /** Of the proxy that it came by. */
-  readonly traceparent: string | undefined;
-  /** By `performance.now()`. */
-  readonly startedAt: number;
+/** A request, and what is known of it. */
+export interface BegunRequest {
+  readonly request: IncomingMessage;
+  /** Without its query. */
+  readonly path: string;
+  /** The path of its route; undefined unless it is known without Express. */
+  readonly route?: string | undefined;
+  readonly context: RequestContext;
 }
 
-export interface RequestObserver {
-  /** The first ones of an app of Express. */
-  readonly handlers: RequestHandler[];
-  /** The same around an answer that Express does not give; its headers must name the id. */
-  observe(request: KnownRequest, response: ServerResponse, answer: () => void): void;
-}
+/** Answers a request as part of its trace, and logs and measures how it ends; health checks are left out. */
+export type ObserveRequest = (begun: BegunRequest, response: ServerResponse, answer: () => void) => void;
 
-/** What every process does with a request before anything else: gives it its id and its trace, and logs and measures how it ends. */
+/**
+ * What every process does with a request. It is part of the trace that it came with, or the first of a new one; the process that it is
+ * handed on to, and the events that it causes, are the next part.
+ */
 export const observeRequests = (
   logger: Logger,
   { metrics, tracer }: Pick<Telemetry, 'metrics' | 'tracer'>,
   logged: LoggedRequests = 'all',
-): RequestObserver => {
+): ObserveRequest => {
   const watches = [accessLog(logger, logged), measureRequests(metrics)];
-  return {
-    handlers: [requestIdentity, traceRequests(tracer), watchRequests(...watches)],
-    observe: ({ method, path, route, requestId, traceparent, startedAt }, response, answer) => {
-      const span = startSpan(tracer, { method, requestId, parent: traceparent });
-      withRequestContext({ requestId, traceparent: span.traceparent }, () => {
-        for (const { onBegin } of watches) onBegin?.();
-        whenClosed(response, () => {
-          const ended = endedRequest({ method, path, route }, response, startedAt);
-          for (const { onEnd } of watches) onEnd(ended);
-          endSpan(span, ended);
-        });
-        answer();
-      });
-    },
+  return (begun, response, answer) => {
+    const { request, path } = begun;
+    if (isHealthCheck(path)) return withRequestContext(begun.context, answer);
+    const startedAt = performance.now();
+    const { method = 'GET' } = request;
+    const span = startSpan(tracer, method, begun.context);
+    const context = { ...begun.context, traceparent: span.traceparent };
+    request.headers['traceparent'] = span.traceparent;
+    for (const { onBegin } of watches) onBegin?.();
+    const end = (): void => {
+      const ended = endedRequest({ method, path, route: begun.route ?? routeOf(request) }, response, startedAt);
+      for (const { onEnd } of watches) onEnd(ended);
+      endSpan(span, ended);
+    };
+    withRequestContext(context, () => {
+      // An answer may end by what another request had opened, such as a connection.
+      whenClosed(response, () => withRequestContext(context, end));
+      answer();
+    });
   };
 };

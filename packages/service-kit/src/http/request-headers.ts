@@ -1,13 +1,14 @@
-import { addressKey, contextFrom, currentRequest, newId, withRequestContext, invalidInput } from '@paltu/kernel';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressKey, contextFrom, currentRequest, newId, invalidInput, type RequestContext } from '@paltu/kernel';
+import type { Request } from 'express';
 
-/** Gives each request the id it came with, or a new one, for logs, answers and the events it causes. */
-export const requestIdentity = (request: Request, response: Response, next: NextFunction): void => {
-  const context = contextFrom({ requestId: request.get('x-request-id'), traceparent: request.get('traceparent') }, newId);
-  response.locals['requestId'] = context.requestId;
-  response.set('x-request-id', context.requestId);
-  withRequestContext({ ...context, clientAddress: clientAddressOf(request) }, next);
-};
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join() : value);
+
+/** The id and the trace that a request came with, or a new id, for logs, answers and the events it causes. */
+export const contextOf = (request: IncomingMessage): RequestContext => ({
+  ...contextFrom({ requestId: single(request.headers['x-request-id']), traceparent: single(request.headers['traceparent']) }, newId),
+  clientAddress: clientAddressOf(request),
+});
 
 /** Headers of a call to another process for the request that it is made for, so that both are found by one id. */
 export const headersOfRequest = (): Readonly<Record<string, string>> => {
@@ -18,11 +19,11 @@ export const headersOfRequest = (): Readonly<Record<string, string>> => {
 };
 
 /** The address of the client as it is counted and logged (`addressKey`), as the gateway names it; services are reached through it alone. */
-export const clientAddressOf = (request: Request): string =>
-  addressKey(request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '');
+export const clientAddressOf = (request: IncomingMessage): string =>
+  addressKey(single(request.headers['x-forwarded-for']) ?? request.socket.remoteAddress ?? '');
 
-/** The id that `requestIdentity` gave this request. */
-export const requestIdOf = (response: Response): string => String(response.locals['requestId'] ?? '');
+/** The id of this request, as it was given to its answer. */
+export const requestIdOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
 
 /**
  * The version that an `If-Match: "<number>"` header names, or undefined without the header.

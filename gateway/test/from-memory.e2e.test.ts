@@ -50,7 +50,7 @@ const answerTo = async (method: string, path: string, headers: Record<string, st
   return { status, fields: fields.map((field) => field.replace(changing, '$1')), body };
 };
 
-/** The same question twice: first its service is asked, by the chain of Express; then memory. */
+/** The same question twice: first its service is asked, then memory. */
 const bothWays = async (method: string, headers: Record<string, string>, version?: string) => {
   const path = `/api/v1/pets/${newId()}`;
   const before = gateway.pets.received.length;
@@ -75,7 +75,7 @@ test.each<[string, string, Record<string, string>]>([
   ['HEAD by TLS, compressed, by a script', 'HEAD', { ...close, 'x-forwarded-proto': 'https', 'accept-encoding': 'br', origin: partner }],
   ['one who holds whatever there is', 'GET', { ...close, 'if-none-match': '*' }],
   ['one who holds another', 'GET', { ...close, 'if-none-match': etagOfNothing }],
-])('from memory comes what comes by Express, each header the same: %s', async (_case, method, headers) => {
+])('from memory comes what its service answered, each header the same: %s', async (_case, method, headers) => {
   const { first, second } = await bothWays(method, headers);
   expect(first.status).toMatch(/^HTTP\/1\.1 (200|304) /);
   expect(first.fields.length).toBeGreaterThan(15);
