@@ -83,33 +83,38 @@ export const typedKeys = (word: string): readonly string[] => (mostErrors(word) 
 
 const at = (row: readonly number[], place: number): number => row[place] ?? 0;
 
-/** The errors of `from`, up to its letter number `row`, against each beginning of `to`; `rows` are those of the letters before. */
-const rowOf = (from: readonly string[], to: readonly string[], row: number, rows: readonly (readonly number[])[]): readonly number[] => {
-  const [above = [], before = []] = [rows[row], rows[row - 1]];
+type Row = readonly number[];
+
+/** The errors of `from`, up to its letter number `row`, against each beginning of `to`; the two rows before it are those of the letters before. */
+const rowOf = (from: readonly string[], to: readonly string[], row: number, [above, before]: readonly [Row, Row]): Row => {
   const here = [row + 1];
-  to.forEach((letter, column) => {
-    const other = at(above, column) + (from[row] === letter ? 0 : 1);
-    const isExchanged = row > 0 && column > 0 && from[row] === to[column - 1] && from[row - 1] === letter;
-    here.push(
-      Math.min(at(here, column) + 1, at(above, column + 1) + 1, other, isExchanged ? at(before, column - 1) + 1 : Number.MAX_SAFE_INTEGER),
-    );
-  });
+  for (let column = 0; column < to.length; column += 1) {
+    const other = at(above, column) + (from[row] === to[column] ? 0 : 1);
+    const isExchanged = row > 0 && column > 0 && from[row] === to[column - 1] && from[row - 1] === to[column];
+    const least = Math.min(at(here, column) + 1, at(above, column + 1) + 1, other);
+    here.push(isExchanged ? Math.min(least, at(before, column - 1) + 1) : least);
+  }
   return here;
 };
 
+/** Letters that are written as two. */
+const pairs = /[\ud800-\udbff]/;
+
 const errorsOf = (from: readonly string[], right: string, most: number): number => {
-  // Before a word is taken apart, for there are a thousand: no letter is longer than two of these, and few are.
-  if (right.length < from.length - most || right.length > 2 * (from.length + most)) return most + 1;
+  // Before a word is taken apart, for there are a thousand.
+  const longest = from.length + most;
+  if (right.length < from.length - most || (right.length > longest && !pairs.test(right))) return most + 1;
   const to = [...right];
   if (Math.abs(from.length - to.length) > most) return most + 1;
-  const rows: (readonly number[])[] = [to.map((_, index) => index).concat(to.length)];
+  let before: Row = [];
+  let above: Row = [...to.keys(), to.length];
   for (let row = 0; row < from.length; row += 1) {
-    const here = rowOf(from, to, row, rows);
+    const here = rowOf(from, to, row, [above, before]);
+    [before, above] = [above, here];
     // A row is made of the two before it, and never of fewer errors.
-    if (Math.min(...here) > most && Math.min(...(rows[row] ?? [])) > most) return most + 1;
-    rows.push(here);
+    if (Math.min(...above) > most && Math.min(...before) > most) return most + 1;
   }
-  return Math.min(at(rows.at(-1) ?? [], to.length), most + 1);
+  return Math.min(at(above, to.length), most + 1);
 };
 
 /** Letters too many, too few, wrong, or exchanged with the next: how many errors make one word of the other; `most` + 1 for more. */
