@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { silentLogger } from '@paltu/kernel';
+import { connectDatabase, sqlRows } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
+import type { Knex } from 'knex';
 import { readServices } from '../../deploy/services/src/read-services.ts';
 import { callsTo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
@@ -38,6 +42,25 @@ test('all services are one process, and each answers at an address of its own', 
   expect(new Set(Object.values((await readInstance(product.dataDirectory))?.services ?? {})).size).toBe(names.length + 1);
   expect(await areReady()).toBe(true);
 });
+
+/** Of all databases of the server. */
+const transactionsIn = async (database: Knex, seconds: number): Promise<number> => {
+  const sql = 'select sum(xact_commit + xact_rollback)::float8 as ended from pg_stat_database';
+  const ended = async () => (await sqlRows<{ ended: number }>(database, sql, []))[0]?.ended ?? 0;
+  const before = await ended();
+  await sleep(seconds * 1_000);
+  return (await ended()) - before;
+};
+
+test('with nobody there at most five transactions a second are made, on all databases together', async () => {
+  const database = connectDatabase({ url: await product.busUrl(), applicationName: 'test', logger: silentLogger, poolMax: 1 });
+  try {
+    // As long as anything is looked for; what follows from the start, or a machine that was busy with something else, is over in one of them.
+    await eventually(async () => (await transactionsIn(database, 30)) <= 5 * 30, 'half a quiet minute', 150_000);
+  } finally {
+    await database.destroy();
+  }
+}, 200_000);
 
 test('an event of one service takes effect in another: an approved listing is published', async () => {
   const { id } = await newListing(call, owner);

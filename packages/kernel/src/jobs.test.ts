@@ -1,4 +1,4 @@
-import { expect, test, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { startJobs, eachDue, attemptEach } from './jobs.ts';
 import { silentLogger } from './logger.ts';
 
@@ -11,7 +11,7 @@ test('a job that fails is logged by its name and runs again', async () => {
     if (runs === 2) twice.resolve();
     throw new Error('not this time');
   };
-  const jobs = startJobs({ sweep: { everyMs: 1, run } }, { ...silentLogger, warn: (fields) => void warned.push(fields) });
+  const jobs = startJobs({ sweep: { everyMs: 1, run } }, { logger: { ...silentLogger, warn: (fields) => void warned.push(fields) } });
   await twice.promise;
   await jobs.stop();
   expect(runs).toBeGreaterThanOrEqual(2);
@@ -27,7 +27,7 @@ test('a stop asks the run in progress to end, waits for it, and none follows', a
     await finish.promise;
     if (stopping?.aborted === true) ended += 1;
   };
-  const jobs = startJobs({ sweep: { everyMs: 1, run } }, silentLogger);
+  const jobs = startJobs({ sweep: { everyMs: 1, run } }, { logger: silentLogger });
   await begun.promise;
   const stopped = jobs.stop();
   finish.resolve();
@@ -37,10 +37,39 @@ test('a stop asks the run in progress to end, waits for it, and none follows', a
 
 test('a job does not run before its time', async () => {
   let runs = 0;
-  const jobs = startJobs({ sweep: { everyMs: 60_000, run: async () => (runs += 1) } }, silentLogger);
+  const jobs = startJobs({ sweep: { everyMs: 60_000, run: async () => (runs += 1) } }, { logger: silentLogger });
   await new Promise((resolve) => setTimeout(resolve, 20));
   await jobs.stop();
   expect(runs).toBe(0);
+});
+
+describe('a job that follows commits', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const start = (isWaiting?: () => boolean) => {
+    const service = { commits: 0, runs: 0 };
+    const job = { everyMs: 1_000, followsCommits: true, run: async () => (service.runs += 1), ...(isWaiting && { isWaiting }) } as const;
+    const jobs = startJobs({ send: job }, { logger: silentLogger, commits: () => service.commits });
+    return { service, stop: jobs.stop };
+  };
+
+  test('runs once in 15 seconds while nothing is committed, and at its next time after each commit', async () => {
+    const { service, stop } = start();
+    await jest.advanceTimersByTimeAsync(25_000);
+    expect(service.runs).toBe(2);
+    service.commits += 1;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(service.runs).toBe(3);
+    await stop();
+  });
+
+  test('runs each time while more is known to be due', async () => {
+    const { service, stop } = start(() => true);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(service.runs).toBe(30);
+    await stop();
+  });
 });
 
 const upTo = (count: number) => ({

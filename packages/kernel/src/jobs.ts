@@ -6,22 +6,51 @@ export interface Job {
   readonly everyMs: number;
   /** @param stopping a run that may last long ends early when this is aborted */
   readonly run: (stopping?: AbortSignal) => Promise<unknown>;
+  /**
+   * It does what transactions of its service leave to do: while none is committed it is passed over, though for 15 s at the most, for
+   * what comes due or is left by another process.
+   */
+  readonly followsCommits?: boolean;
+  /** Whether more is known to be due before long, for one that follows commits: then it is not passed over. */
+  readonly isWaiting?: () => boolean;
 }
 
 /** Jobs by the names that log lines give them. */
 export type Jobs = Readonly<Record<string, Job>>;
 
+const longestPassedOverMs = 15_000;
+
+/** The runs of a job, without those that would find nothing. */
+const runsOf = ({ run, followsCommits, isWaiting = () => false }: Job, commits: () => number): Required<Job>['run'] => {
+  if (followsCommits !== true) return run;
+  let [seen, dueAt] = [-1, 0];
+  return async (stopping) => {
+    const now = commits();
+    if (now === seen && performance.now() < dueAt && !isWaiting()) return;
+    await run(stopping);
+    [seen, dueAt] = [now, performance.now() + longestPassedOverMs];
+  };
+};
+
+interface JobsOptions {
+  readonly logger: Logger;
+  /** How many transactions the service has committed in this process; unless given, no job is passed over. */
+  readonly commits?: (() => number) | undefined;
+}
+
 /** Runs each job until it is stopped; one that fails is logged and runs again. `stop` waits for the runs in progress. */
-export const startJobs = (jobs: Jobs, logger: Logger): { stop(): Promise<void> } => {
+export const startJobs = (jobs: Jobs, { logger, commits = () => NaN }: JobsOptions): { stop(): Promise<void> } => {
   const stopping = new AbortController();
-  const loops = Object.entries(jobs).map(([job, { everyMs, run }]) =>
-    startLoop({
+  const loops = Object.entries(jobs).map(([name, job]) => {
+    const { everyMs } = job;
+    const run = runsOf(job, commits);
+    return startLoop({
       firstAfterMs: everyMs,
       step: () => run(stopping.signal).then(() => everyMs),
-      onError: (error) => logger.warn({ job, reason: reasonOf(error) }, 'a job failed'),
+      onError: (error) => logger.warn({ job: name, reason: reasonOf(error) }, 'a job failed'),
       delays: { next: () => everyMs, reset: () => undefined },
-    }),
-  );
+    });
+  });
   return {
     stop: async () => {
       stopping.abort();

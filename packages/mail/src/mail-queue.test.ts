@@ -69,6 +69,18 @@ test('mails that wait for two minutes are a problem, with how many there are and
   expect([watch.backlog(), watch.problems()]).toEqual([{ mails: 0, oldestSeconds: 0 }, []]);
 });
 
+test('a mail is waited for once it is due, and not while it is to go out later', async () => {
+  const { watch, queue, pass } = watched('smtp://mail.example.org');
+  queue.oldestAt = at(1_100);
+  await watch.look();
+  expect(watch.isWaiting()).toBe(false);
+  pass(80);
+  expect(watch.isWaiting()).toBe(true);
+  Object.assign(queue, { rows: 0, oldestAt: undefined });
+  await watch.look();
+  expect(watch.isWaiting()).toBe(false);
+});
+
 test('an installation whose mail server nobody has named reports it at once', () => {
   expect(watched('smtp://mail.invalid').watch.problems()).toEqual(['no mail server is set (SMTP_URL): 0 mails wait']);
 });

@@ -1,4 +1,4 @@
-import { newId, reasonOf, type Clock, type Logger } from '@paltu/kernel';
+import { newId, reasonOf, type Clock, type Job, type Logger } from '@paltu/kernel';
 import type { Language } from './letter.ts';
 import { isNoServer, mailerOf, type MailerConfig } from './mailer-of.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
@@ -169,11 +169,15 @@ export interface QueueWatch {
   look(): Promise<void>;
   /** As it was last seen. */
   backlog(): MailBacklog;
+  /** Whether a mail was due when it last looked, or is soon. */
+  isWaiting(): boolean;
   /** What a person has to look at; nothing when all is well. */
   problems(): readonly string[];
 }
 
 const lookEveryMs = 5_000;
+/** Longer than any job is passed over. */
+const soonMs = 30_000;
 /** Several tries have failed by then. */
 const lateSeconds = 120;
 
@@ -198,6 +202,7 @@ export const watchQueue = <Order extends MailOrder>(
       lookedAt = now;
     },
     backlog,
+    isWaiting: () => seen.oldestAt !== undefined && seen.oldestAt.getTime() <= clock.now().getTime() + soonMs,
     problems: () => (isNoServer(config) ? [`no mail server is set (SMTP_URL): ${backlog().mails} mails wait`] : late(backlog())),
   };
 };
@@ -222,7 +227,14 @@ export const mailSending = <Order extends MailOrder>({ mails, clock, logger, mai
   const sendDue = sendMails({ mails, compose, mailer: { send }, clock, logger });
   const queue = watchQueue(mails, clock, config);
   return {
-    jobs: { 'send mails': { everyMs: sendEveryMs, run: () => sendDue().then(queue.look) } },
+    jobs: {
+      'send mails': {
+        everyMs: sendEveryMs,
+        run: () => sendDue().then(queue.look),
+        followsCommits: true,
+        isWaiting: queue.isWaiting,
+      } satisfies Job,
+    },
     prepare: async () => {
       if (isNoServer(config)) logger.warn({}, 'no mail server is set (SMTP_URL): mails wait until there is one');
       mailer = await mailerOf(config, logger);

@@ -62,9 +62,16 @@ export const openSession = async (settings: ConnectionSettings): Promise<Databas
   client.on('end', closed);
   await client.connect();
   if (settings.response_timeout > 0) enforceResponseTimeout(client, settings.response_timeout);
+  // pg warns of a question before the last one is answered.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    const answer = last.then(ask, ask);
+    last = answer;
+    return answer;
+  };
   return {
-    query: (text, values = [], name) => client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }),
-    ping: () => pingOf(client),
+    query: (text, values = [], name) => inTurn(() => client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })),
+    ping: () => inTurn(() => pingOf(client)),
     isOpen: () => open,
     onClosed: (listener) => void (open ? listeners.push(listener) : listener()),
     onNotification: (listener) => void client.on('notification', ({ payload }) => listener(payload ?? '')),

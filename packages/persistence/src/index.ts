@@ -47,6 +47,7 @@ export {
   givenConnectionsSql,
   poolUse,
   afterCommit,
+  commitsOf,
   runTransaction,
   transactionRunner,
   type PoolUse,

@@ -80,6 +80,12 @@ const commit = async (trx: Knex.Transaction): Promise<void> => {
   for (const listener of commitListeners.get(trx) ?? []) listener();
 };
 
+/** By pool. */
+const commits = new WeakMap<object, number>();
+
+/** How many transactions this process has committed on the pool of `database`. */
+export const commitsOf = (database: Knex): number => commits.get(database.client.pool as object) ?? 0;
+
 const begin = async (database: Knex): Promise<Knex.Transaction> => {
   const trx = await database.transaction();
   trx.executionPromise.catch(() => undefined);
@@ -108,7 +114,10 @@ const runAtOnce = async <T>(database: Knex, work: (trx: Knex.Transaction) => Pro
 export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
   const leave = await transactionSlots(database)?.enter();
   try {
-    return await runAtOnce(database, work);
+    const result = await runAtOnce(database, work);
+    const pool = database.client.pool as object | undefined;
+    if (pool !== undefined) commits.set(pool, commitsOf(database) + 1);
+    return result;
   } finally {
     leave?.();
   }

@@ -4,6 +4,7 @@ import { createTestDatabase, endSessions, type TestDatabase } from '@paltu/testi
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
+import { sessionOf } from '../src/database-session.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
 
 let target: TestDatabase;
@@ -36,4 +37,18 @@ test('a transaction that a cut connection ended fails as trouble that passes, at
   }
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.filter((failure) => !isInfrastructureError(failure))).toEqual([]);
+});
+
+test('the answer to a ping comes after all notifications that were sent before it', async () => {
+  const session = await sessionOf(database);
+  const received: string[] = [];
+  session.onNotification((payload) => received.push(payload));
+  await session.query('listen pinged');
+  for (let round = 1; round <= 50; round += 1) {
+    await operator.raw('select pg_notify(?, ?)', ['pinged', String(round)]);
+    await session.ping();
+    expect(received).toHaveLength(round);
+  }
+  await session.close();
+  await expect(session.ping()).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
 import { preparedRows } from '../src/prepared-reads.ts';
-import { afterCommit, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
+import { afterCommit, commitsOf, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
 
 let testDatabase: TestDatabase;
 let database: Knex;
@@ -40,6 +40,13 @@ test('nothing is kept when the work fails, and the error is the one it threw', a
   });
   await expect(failing).rejects.toBe(error);
   expect(await notes()).toEqual([]);
+});
+
+test('what was committed is counted, a part of a transaction and what failed are not', async () => {
+  const before = commitsOf(database);
+  await runTransaction(database, (trx) => runTransaction(trx, (part) => part('notes').insert({ id: 1 })));
+  await expect(runTransaction(database, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(commitsOf(database)).toBe(before + 1);
 });
 
 test('two works that wait for each other are both done', async () => {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Documents } from '@paltu/documents';
 import { knexEventStore, openBus, type EventBus, type Relay, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
-import { isInfrastructureError, watchFullDisks, type FullDisks } from '@paltu/persistence';
+import { commitsOf, isInfrastructureError, watchFullDisks, type FullDisks } from '@paltu/persistence';
 import {
   compareClocks,
   drain,
@@ -121,7 +121,10 @@ const startWork = async <Config extends ServiceConfig>(
     documents === undefined
       ? startEvents({ ...service, store: knexEventStore(database) }, options)
       : startEvents({ ...service.onDocuments, store: await mongoStoreOf(documents) }, options);
-  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(now, clocks), 'look for engines': others.job }, logger);
+  const jobs = startJobs(
+    { ...service.jobs, 'compare clocks': compareDatabaseClock(now, clocks), 'look for engines': others.job },
+    { logger, commits: documents === undefined ? () => commitsOf(database) : undefined },
+  );
   return {
     ...events,
     stop: async () => {

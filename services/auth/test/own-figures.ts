@@ -1,3 +1,4 @@
+import { knexEventStore } from '@paltu/events';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { LoggedIn, RunningAuth } from './running-auth.ts';
@@ -22,7 +23,13 @@ export const ownFigures = ({ one, other }: RunningAuth) => {
       }, JSON.stringify(expected)),
     /** Forgets everything; what was consumed is counted again from then on. */
     rebuild: async (): Promise<void> => {
-      await one.database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
+      await knexEventStore(one.database).requests.add({
+        id: newId(),
+        consumer: 'auth.figures',
+        kind: 'rebuild',
+        key: null,
+        event_id: null,
+      });
       await eventually(async () => (await rebuilds()).length === 0, 'it is emptied');
     },
   };

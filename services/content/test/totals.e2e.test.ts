@@ -17,6 +17,7 @@ import {
   vetUpdated,
   type EventDefinition,
 } from '@paltu/contracts';
+import { knexEventStore } from '@paltu/events';
 import { newId } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
 import { startContent, type RunningContent } from './running-content.ts';
@@ -167,7 +168,13 @@ test('a rebuild counts the same again', async () => {
   await become({ pets: petsBefore + 1, vets: vetsBefore + 1 });
   const before = await totals();
   await content.database('totals').update({ counted: 7 });
-  await content.database('consumer_requests').insert({ id: newId(), consumer: 'content.home', kind: 'rebuild' });
+  await knexEventStore(content.database).requests.add({
+    id: newId(),
+    consumer: 'content.home',
+    kind: 'rebuild',
+    key: null,
+    event_id: null,
+  });
   await become(before);
   const { pets, users, vets, adoptions } = before;
   expect(await counted()).toEqual({ pets, users, vets, adoptions });

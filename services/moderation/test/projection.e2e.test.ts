@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { ApprovalStatus, petCreated } from '@paltu/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { knexEventStore } from '@paltu/events';
 import { newId } from '@paltu/kernel';
 import type { TestActor } from '@paltu/testing';
 import { aMember } from '@paltu/testing/service';
@@ -17,7 +18,7 @@ afterAll(() => moderation.stop());
 
 const rebuild = async (consumer: string): Promise<void> => {
   const id = newId();
-  await moderation.database('consumer_requests').insert({ id, consumer, kind: 'rebuild' });
+  await knexEventStore(moderation.database).requests.add({ id, consumer, kind: 'rebuild', key: null, event_id: null });
   await until(
     () => moderation.database('consumer_requests').where({ id }).first(),
     (request) => request.done_at !== null,

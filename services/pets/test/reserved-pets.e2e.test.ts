@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AvailabilityStatus, petUpdated } from '@paltu/contracts';
+import { knexEventStore } from '@paltu/events';
 import { newId } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
 import { offerPet, publishPet } from './listed-pets.ts';
@@ -99,7 +100,7 @@ const consumesAllAgain = async (): Promise<void> => {
   const all = await countInbox();
   await pets.database('inbox').where({ consumer }).delete();
   const id = newId();
-  await pets.database('consumer_requests').insert({ id, consumer, kind: 'rewind' });
+  await knexEventStore(pets.database).requests.add({ id, consumer, kind: 'rewind', key: null, event_id: null });
   await eventually(async () => (await pets.database('consumer_requests').where({ id }).first()).done_at !== null, 'it is rewound');
   await eventually(async () => (await countInbox()) >= all, 'all is consumed again');
 };

@@ -25,9 +25,11 @@ const growthOf = (session: DatabaseSession) => {
   };
 };
 
-interface AppendNotices extends Pick<OrderedLog, 'onAppend' | 'notifiedUntil'> {
+export interface AppendNotices extends Pick<OrderedLog, 'onAppend' | 'notifiedUntil'> {
   /** Calls those of this process, who need not wait for the server. */
   emit(topics: readonly string[]): void;
+  /** By the session that listens, so that nobody opens a connection for it; undefined while there is none. */
+  ask<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]> | undefined;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ const listeningSession = async (url: string, { emit, emitAll }: Listeners, onEnd
   let compareAt = 0;
   return {
     isOpen: session.isOpen,
+    query: session.query,
     close: session.close,
     /** Its answer comes after all notices of what was appended before it was sent. Everybody is called while that is late. */
     beat: async (at: number): Promise<void> => {
@@ -90,6 +93,8 @@ const listenForAppends = (url: string, logger: Logger): AppendNotices => {
   return {
     emit: listeners.emit,
     notifiedUntil: () => notifiedUntil,
+    ask: <Row extends object>(sql: string, values: readonly unknown[]) =>
+      session?.isOpen() === true ? session.query<Row>(sql, values).then(({ rows }) => rows) : undefined,
     onAppend: (topics, listener) => {
       loop ??= start();
       return listeners.add(topics, listener);

@@ -7,7 +7,7 @@ import { logBus } from '../bus/log-bus.ts';
 import { partitionOf } from '../bus/topics.ts';
 import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/event.ts';
 import type { OrderedLog, EventBus } from '../ports/event-bus.ts';
-import { appendNotices, logChannel } from './append-notices.ts';
+import { appendNotices, logChannel, type AppendNotices } from './append-notices.ts';
 import { topicRegister } from './postgres-topics.ts';
 
 /** Most connections of the pool of one process. */
@@ -55,15 +55,17 @@ const offsetsAtSql = `
     (select min(l."offset") from log l where l.topic = h.topic and l.partition = h.partition and l.appended_at >= ?), next) as "offset"
   from head h where topic = any(?::text[])`;
 
+const headsSql = 'select topic, partition, next as "offset" from head where topic = any($1::text[])';
+
 /** The ends of topics. Those who ask at the same time, each for its own topics, are answered by one statement that follows all of them. */
-const headsOf = (database: Knex): ((wanted: readonly string[]) => Promise<PartitionOffset[]>) => {
+const headsOf = (database: Knex, ask: AppendNotices['ask']): ((wanted: readonly string[]) => Promise<PartitionOffset[]>) => {
   let topics = new Set<string>();
   let reading: Promise<PartitionOffset[]> | undefined;
   const read = async (): Promise<PartitionOffset[]> => {
     await nextTurn();
     const asked = [...topics];
     [topics, reading] = [new Set(), undefined];
-    return sqlRows(database, 'select topic, partition, next as "offset" from head where topic = any(?::text[])', [asked]);
+    return ask<PartitionOffset>(headsSql, [asked]) ?? preparedRows(database, { name: 'read heads', text: headsSql }, [asked]);
   };
   return async (wanted) => {
     for (const topic of wanted) topics.add(topic);
@@ -77,7 +79,7 @@ const postgresLog = (url: string, topics: readonly Topic[], logger: Logger): Ord
   const database = connectDatabase({ url, applicationName: 'bus', logger, poolMax: busPool });
   const register = topicRegister(database, topics);
   const notices = appendNotices(url, logger);
-  const heads = headsOf(database);
+  const heads = headsOf(database, notices.ask);
 
   return {
     append: async (messages) => {

@@ -71,7 +71,7 @@ interface RepublishingOptions<Trx = Knex.Transaction> extends RepublishingParts<
 }
 
 /** While requests are notified. */
-const quietPollMs = 30_000;
+const quietPollMs = 60_000;
 const sleepMs: Record<RepublishingStep, number> = { idle: 1_000, waiting: 100, progress: 0 };
 
 /**

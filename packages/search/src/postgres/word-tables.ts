@@ -111,8 +111,10 @@ const countSome = async (trx: Transaction, prefix: string): Promise<number> => {
  */
 export const countWords =
   (database: Knex, prefix = '') =>
-  (): Promise<number> =>
-    inBatches(() => runTransaction(database, (trx) => countSome(trx, prefix)), countedAtOnce);
+  async (): Promise<number> => {
+    const [change] = await sqlRows(database, `select from ${prefix}search_word_changes limit 1`, []);
+    return change === undefined ? 0 : inBatches(() => runTransaction(database, (trx) => countSome(trx, prefix)), countedAtOnce);
+  };
 
 /** What begins so lies between this and what has the last letter after it. */
 export const beginsWith = (column: string, beginning: string): string =>

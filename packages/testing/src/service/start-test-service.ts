@@ -1,5 +1,5 @@
-import type { EventBus } from '@paltu/events';
-import { newId, silentLogger, type Clock, type Logger } from '@paltu/kernel';
+import { knexEventStore, type EventBus } from '@paltu/events';
+import { silentLogger, type Clock, type Logger } from '@paltu/kernel';
 import { startService, type RunningService, type ServiceConfig, type ServiceDefinition } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { testEnginesVariable } from '../engines/cluster-engines.ts';
@@ -75,16 +75,10 @@ const openEnvironment = (
     : openTestEnvironment(migrations ?? migrationsOf(name), server);
 
 const republishOn = async ({ database, documents }: RunningService): Promise<void> => {
-  if (documents !== undefined) {
-    const { mongoEventStore } = await import('@paltu/events/mongo');
-    const { republications } = mongoEventStore(documents);
-    const id = await republications.request();
-    await eventually(async () => (await republications.read(id))?.outcome != null, 'its state is published again');
-    return;
-  }
-  await database('republications').insert({ id: newId() });
-  const open = () => database('republications').where({ done_at: null }).first();
-  await eventually(async () => (await open()) === undefined, 'its state is published again');
+  const onDocuments = documents && (await import('@paltu/events/mongo')).mongoEventStore(documents);
+  const { republications } = onDocuments ?? knexEventStore(database);
+  const id = await republications.request();
+  await eventually(async () => (await republications.read(id))?.outcome != null, 'its state is published again');
 };
 
 /**

@@ -84,7 +84,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
     ],
     jobs: {
       'fold counts of accessories': { everyMs: foldEveryMs, run: queries.foldCounts },
-      'count words of accessories': { everyMs: countEveryMs, run: countWords(database) },
+      'count words of accessories': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
       'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
     },
     republishes: [rowsAsEvents({ table: 'accessories', toEvents: (row) => stateOfAccessory(toAccessory(row)) })],

@@ -143,7 +143,11 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
         everyMs: remindEveryMs,
         run: sealRowsAnew({ database, seal, logger }, { table: 'refund_accounts', id: 'order_id' }),
       },
-      'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfDeparted({ inTransaction, departures, clock, logger }) },
+      'end orders of who left': {
+        everyMs: endEveryMs,
+        run: endOrdersOfDeparted({ inTransaction, departures, clock, logger }),
+        followsCommits: true,
+      },
     },
   };
 };

@@ -54,5 +54,11 @@ export const recallsModule = ({
   database,
   ...deciding
 }: Pick<ServiceParts, 'database' | 'clock' | 'logger'> & { readonly inTransaction: InOrderTransaction }) => ({
-  jobs: { 'publish recalls': { everyMs: 5_000, run: publishRecalls({ ...deciding, recalls: { list: knexRecallList(database) } }) } },
+  jobs: {
+    'publish recalls': {
+      everyMs: 5_000,
+      run: publishRecalls({ ...deciding, recalls: { list: knexRecallList(database) } }),
+      followsCommits: true,
+    },
+  },
 });

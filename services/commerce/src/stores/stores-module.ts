@@ -140,7 +140,10 @@ export const storesModule = (needs: StoresNeeds) => {
       ...verification.routes,
       ...storeRoutes(queries, view),
     ],
-    jobs: { 'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_') }, ...verification.jobs },
+    jobs: {
+      'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_'), followsCommits: true },
+      ...verification.jobs,
+    },
     republishes: [rowsAsEvents({ table: 'stores', toEvents: (row) => stateOfStore(toStore(row)) })],
   };
 };

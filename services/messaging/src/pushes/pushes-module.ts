@@ -36,7 +36,13 @@ export const pushesModule = ({ database, clock, logger, keys, services, compose 
   const sending: Jobs =
     keys === undefined
       ? {}
-      : { 'send pushes': { everyMs: sendEveryMs, run: sendPushes({ queries, compose, send: webPushSender(keys), clock, logger }) } };
+      : {
+          'send pushes': {
+            everyMs: sendEveryMs,
+            run: sendPushes({ queries, compose, send: webPushSender(keys), clock, logger }),
+            followsCommits: true,
+          },
+        };
   return {
     routes: pushRoutes({
       publicKey: keys?.publicKey,

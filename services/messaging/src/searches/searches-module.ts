@@ -20,7 +20,7 @@ export const searchesModule = ({ database, clock, logger, ...needs }: ServicePar
     routes: searchRoutes(queries, searchDecisions(inTransaction, clock)),
     consumers: [reactor({ consumer: 'messaging.searches', on: [onPetListed((trx) => notePet(petsScopeIn(trx)))] })],
     jobs: {
-      'send digests': { everyMs: digestsEveryMs, run: sendDigests({ inTransaction, queries, clock, logger }) },
+      'send digests': { everyMs: digestsEveryMs, run: sendDigests({ inTransaction, queries, clock, logger }), followsCommits: true },
       'forget matches': { everyMs: hourMs, run: forgetMatches(queries, clock) },
     },
     exported: {

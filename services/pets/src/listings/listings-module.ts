@@ -96,7 +96,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
       'fold counts of listings': { everyMs: foldEveryMs, run: counts.fold },
-      'count words for search': { everyMs: countEveryMs, run: countWords(database) },
+      'count words for search': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
       'drop pictures of rejected listings': {
         everyMs: dropEveryMs,
         run: dropPicturesOfRejected({ inTransaction, queries, clock, logger }),

@@ -152,7 +152,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     followIn: (trx: Trx) => followMember(scopeOf(trx), clock),
     routes: routesOf(needs, { inTransaction, queries, view, verification: marks.verification }),
     jobs: {
-      'count words for search': { everyMs: countEveryMs, run: store.countWords },
+      'count words for search': { everyMs: countEveryMs, run: store.countWords, followsCommits: true },
       ...marks.verification.jobs,
     },
     consumers: [marks.consumer],
