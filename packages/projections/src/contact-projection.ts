@@ -2,7 +2,7 @@ import { contactState } from '@paltu/contracts';
 import { fromStored, upsertNewerDocument, type Documents, type DocumentTransaction } from '@paltu/documents/transactions';
 import { onState, projector, type ConsumerDefinition } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
-import { fromColumns } from '@paltu/persistence';
+import { fromColumns, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { contactOfMessage, type Contact, type ContactDirectory } from './contact.ts';
 import { upsertNewer } from './upsert-newer.ts';
@@ -58,10 +58,15 @@ export const createContactsTable = async (knex: Knex): Promise<void> => {
       phone text not null)`);
 };
 
+const finding = {
+  name: 'find contacts',
+  text: 'select id, version, email, is_email_verified, email_verified_at, phone from contacts where id = any ($1::uuid[])',
+};
+
 export const knexContactDirectory = (database: Knex): ContactDirectory => ({
   find: async (ids) => {
     if (ids.length === 0) return new Map();
-    const rows: object[] = await database('contacts').whereIn('id', [...new Set(ids)]);
+    const rows = await preparedRows<object>(database, finding, [[...new Set(ids)]]);
     return new Map(rows.map((row) => fromColumns<Contact>(row)).map((contact) => [contact.id, contact]));
   },
 });
