@@ -189,9 +189,11 @@ export interface ReservedAccessory extends Accessory {
 const returned = accessoryColumns.map((column) => `accessories.${column}`).join();
 
 // Locked in the order of their ids, so that two orders of the same products cannot deadlock. The second one waits for the first, and its
-// condition is checked on the rows as the first one left them.
+// condition is checked on the rows as the first one left them. Of parameters in queries of their own the planner does not know how many there
+// are, so that it keeps one plan for all: to plan takes longer than the rest.
 const reserving = `with wanted as materialized (
-    select accessories.id, line.pieces from unnest($1::uuid[], $2::integer[]) as line (id, pieces) join accessories on accessories.id = line.id
+    select accessories.id, line.pieces from unnest((select $1::uuid[]), (select $2::integer[])) as line (id, pieces)
+    join accessories on accessories.id = line.id
     order by accessories.id for no key update of accessories)
   update accessories set reserved = reserved + wanted.pieces, version = version + 1 from wanted
   where accessories.id = wanted.id and stock - reserved >= wanted.pieces and is_public
@@ -200,7 +202,7 @@ const reserving = `with wanted as materialized (
 
 // As many accessories as there are, in one statement: a parcel may have a hundred lines.
 const moving = `with wanted as materialized (
-    select accessories.id, line.stock, line.reserved from unnest($1::uuid[], $2::integer[], $3::integer[]) as line (id, stock, reserved)
+    select accessories.id, line.stock, line.reserved from unnest((select $1::uuid[]), (select $2::integer[]), (select $3::integer[])) as line (id, stock, reserved)
     join accessories on accessories.id = line.id order by accessories.id for no key update of accessories)
   update accessories set stock = accessories.stock + wanted.stock, reserved = accessories.reserved + wanted.reserved, version = version + 1
   from wanted where accessories.id = wanted.id and accessories.reserved + wanted.reserved >= 0
