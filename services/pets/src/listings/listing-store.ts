@@ -4,6 +4,7 @@ import {
   dueInTurn,
   fromColumns,
   insertRow,
+  preparedRows,
   readPage,
   toColumns,
   updateRow,
@@ -91,6 +92,10 @@ export const toListing = (row: object): Listing => {
 
 // Written as in its index.
 const isPending = "approval_status = 'pending' and deleted_at is null";
+const countingPending = {
+  name: 'count pending listings',
+  text: `select count(*)::integer as pending from listings where owner_id = $1 and ${isPending}`,
+};
 
 /** Listings in the transaction `trx`, deleted ones too: a row that was read stays locked until it ends. */
 export const knexListings = (trx: Knex.Transaction) => {
@@ -109,8 +114,8 @@ export const knexListings = (trx: Knex.Transaction) => {
     },
     /** How many of an owner wait for review. */
     countPending: async (ownerId: MemberId): Promise<number> => {
-      const row = await trx('listings').where({ owner_id: ownerId }).whereRaw(isPending).count({ pending: '*' }).first();
-      return Number(row?.['pending'] ?? 0);
+      const [row] = await preparedRows<{ pending: number }>(trx, countingPending, [ownerId]);
+      return row?.pending ?? 0;
     },
     add: (listing: Listing): Promise<void> => insertRow(trx, 'listings', toRow(listing)),
     save: (listing: Listing): Promise<void> => updateRow(trx, 'listings', listing.id, toRow(listing)),

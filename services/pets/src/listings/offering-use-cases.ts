@@ -179,14 +179,15 @@ const createListing =
     const { ownerId, details, ...asked } = request;
     const attempt = attemptOf(request);
     const id = newId() as ListingId;
-    const earlier = await inTransaction(async (scope) => {
+    const findEarlier = async (scope: ListingScope): Promise<Listing | undefined> => {
       const made = request.key && (await scope.keys.find(attempt));
       if (made) return scope.listings.get(made);
-      // What needs no picture to be looked at is refused before the costly work on them.
       await requireVerified(scope, needs, ownerId);
       await requireReviewRoom(scope, needs, ownerId);
       return undefined;
-    });
+    };
+    // What needs no picture to be looked at is refused before the costly work on them.
+    const earlier = asked.files.length + (asked.papers?.length ?? 0) > 0 ? await inTransaction(findEarlier) : undefined;
     if (earlier !== undefined) return earlier;
     checkOffer(details);
     checkPictureCount(0, asked);
@@ -194,6 +195,7 @@ const createListing =
       inTransaction(async (scope) => {
         const made = await scope.keys.claim(attempt, id, clock.now());
         if (made !== undefined) return scope.listings.get(made);
+        await requireVerified(scope, needs, ownerId);
         const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded.pictures);
         await scope.papers.claim(paperIdsOf(uploaded.papers), id);
         // From here on listings of one owner take turns, so that of many at once no more enter review than may wait for it.
