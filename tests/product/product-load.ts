@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { readServices } from '../../deploy/services/src/read-services.ts';
+import { openShop } from '../faults/open-shop.ts';
 import { aVet } from './a-vet.ts';
 import { callsTo, readAsBrowsersDo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
@@ -21,9 +22,10 @@ const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => 
   await approveListing(call, admin, petId);
   const listed = await call(keeper, 'POST', '/vets', { body: aVet });
   if (listed.status !== 201) throw new Error(`the vet is refused with ${listed.status}: ${listed.text}`);
+  const { goods } = await openShop(address, { add: () => undefined }, 1);
   const isKnown = async (member: Member) => (await askOnce({ call, petId }, member, 'Company.')).status === 200;
   await Promise.all(members.map((member) => eventually(() => isKnown(member), 'adoption has consumed pet and member')));
-  return { call, keeper, admin, petId, memberAt: (turn) => members[turn % members.length] as Member };
+  return { call, keeper, admin, petId, accessoryId: goods[0] as string, memberAt: (turn) => members[turn % members.length] as Member };
 };
 
 /** Each write that was answered well came to pass exactly once. */

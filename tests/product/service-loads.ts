@@ -19,6 +19,8 @@ export interface Stage {
   memberAt(turn: number): Member;
   /** A public listing. */
   readonly petId: string;
+  /** A product of a store. */
+  readonly accessoryId: string;
 }
 
 /** A write that was answered, and what it wrote, as `markers` of its service finds it. */
@@ -141,5 +143,34 @@ const vets = ({ call, keeper }: Stage): ServiceLoad => {
   };
 };
 
+/** Letters alone, for digits in a message may be a phone number. */
+const inLetters = (id: string): string => id.replaceAll('-', '').replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
+const messaging = ({ call, keeper, memberAt, petId }: Stage): ServiceLoad => ({
+  reads: [
+    [keeper, '/messages/conversations'],
+    [keeper, '/notifications'],
+  ],
+  write: async (turn) => {
+    const marker = inLetters(randomUUID());
+    return { marker, answer: await call(memberAt(turn), 'POST', `/messages/pets/${petId}`, { body: { message: marker } }) };
+  },
+  statuses: [201],
+  markers: markersOf('messaging', 'select text as marker from messages'),
+});
+
+const commerce = ({ call, keeper, memberAt, accessoryId }: Stage): ServiceLoad => ({
+  reads: [
+    [keeper, '/accessories'],
+    [keeper, `/accessories/${accessoryId}`],
+    [keeper, '/stores'],
+  ],
+  write: async (turn) => ({
+    marker: '',
+    answer: await call(memberAt(turn), 'POST', '/cart/items', { body: { accessoryId, quantity: 1 } }),
+  }),
+  statuses: [200],
+});
+
 /** What visitors and members do at each service, by its name. */
-export const serviceLoads = { auth, pets, moderation, adoption, content, vets };
+export const serviceLoads = { auth, pets, moderation, adoption, content, vets, messaging, commerce };

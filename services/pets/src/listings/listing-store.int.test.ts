@@ -3,7 +3,7 @@ import { newId, systemClock, type ListingId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../test/listing-builders.ts';
 import { openListingStore, storeTotalCap, type ListingStore } from '../../test/open-listing-store.ts';
-import type { OwnListingFilter } from './listing-store.ts';
+import { toListing, toRow, type OwnListingFilter } from './listing-store.ts';
 import type { Listing, ListingDetails, ListingEvent } from './listing.ts';
 import { edit, remove } from './owner-decisions.ts';
 import type { ListingFilter, ListingOrder } from './published-sql-store.ts';
@@ -44,6 +44,11 @@ describe('listings that are kept', () => {
     const { state: edited } = edit(listing, { details: { name: 'شیرو', tags: [] }, pictures: [aPicture()] }, nextDay);
     await store.inTransaction(({ listings }) => listings.save(edited));
     expect(await get(listing.id)).toEqual(edited);
+  });
+
+  test('a column of the next release is no part of a listing', () => {
+    const row = toRow(anApprovedListing());
+    expect(toListing({ ...row, next_version: '' })).toEqual(toListing(row));
   });
 
   test('one that was never added is not found', async () => {

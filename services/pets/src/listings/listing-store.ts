@@ -62,6 +62,27 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 
+type OwnDetails = Omit<ListingDetails, 'requirements'>;
+
+const ownDetails: Record<keyof OwnDetails, true> = {
+  ...{ name: true, species: true, breed: true, age: true, gender: true, color: true, size: true, weight: true, description: true },
+  ...{ healthStatus: true, vaccinated: true, neutered: true, microchipped: true, specialNeeds: true, adoptionType: true, price: true },
+  ...{
+    cityId: true,
+    status: true,
+    urgent: true,
+    tags: true,
+    personality: true,
+    goodWith: true,
+    trainingLevel: true,
+    reasonForRehoming: true,
+  },
+};
+
+/** A column that the next release has added already is none of them: it would be shown, and written back. */
+const pickDetails = (facts: object): OwnDetails =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name in ownDetails)) as unknown as OwnDetails;
+
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, document: _d, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
   const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
@@ -72,7 +93,7 @@ export const toListing = (row: object): Listing => {
     ownerId,
     version,
     contentVersion,
-    details: { ...details, requirements: { experience, homeType, children, otherPets } },
+    details: { ...pickDetails(details), requirements: { experience, homeType, children, otherPets } },
     pictures,
     papers,
     featured,
