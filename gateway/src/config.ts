@@ -27,11 +27,11 @@ export const publicUrlVariable = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
+const isAddress = (text: string): boolean => /^unix:\/./.test(text) || z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 const addressList = commaList
   .refine((all) => all.length > 0, 'is missing')
-  .refine((all) => all.every(isAddress), 'must be addresses such as http://auth-1:8080,http://auth-2:8080');
+  .refine((all) => all.every(isAddress), 'must be addresses such as http://auth-1:8080,http://auth-2:8080 or unix:/run/auth.sock');
 
 const origins = commaList.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
 

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
@@ -50,6 +54,24 @@ const answering =
   (answer: Answer): Answer =>
   (request, response) =>
     isCheck(request.url) ? ready(request, response) : answer(request, response);
+
+test('a service that listens on a Unix socket is read and written to by it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paltu-socket-'));
+  const path = join(folder, 'a.sock');
+  replicas = [];
+  const called: string[] = [];
+  const socket = createServer((request, response) => {
+    called.push(`${request.method} ${request.url} ${request.headers.host}`);
+    response.end('{}');
+  }).listen(path);
+  gateway = await aGateway({ times, timeouts, addresses: { pets: [`unix:${path}`] } });
+  const { host } = new URL(gateway.url);
+  expect([(await read()).status, (await write()).status]).toEqual([200, 200]);
+  expect(called).toEqual([`GET /api/v1/pets ${host}`, `DELETE /api/v1/pets/1 ${host}`]);
+  await new Promise((resolve) => socket.close(resolve).closeAllConnections());
+  expect([(await read()).status, (await write()).status]).toEqual([503, 503]);
+  await rm(folder, { recursive: true });
+});
 
 test('calls are spread over replicas, one after the other as well as many at once', async () => {
   await start(3);

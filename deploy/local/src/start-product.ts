@@ -79,7 +79,7 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
     one.start();
     return one;
   };
-  const placing = placeProduct(product, config);
+  const placing = placeProduct(product, config, data);
   placing.catch(() => undefined);
   await endLeftovers(records, report);
   const webReady = buildWeb(options, stop);

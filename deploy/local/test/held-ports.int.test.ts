@@ -1,6 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { holdPorts, type HeldPort, type HeldPorts } from '../src/processes/held-ports.ts';
 
@@ -57,4 +63,43 @@ test('a port that is taken is reported', async () => {
   held = await holdPorts([{ host, port: 0 }]);
   const { port = 0 } = held.ports[0] ?? {};
   await expect(holdPorts([{ host, port }])).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+const askSocket = async (socketPath: string): Promise<string> => {
+  const [answer] = (await once(get({ socketPath, agent: false }), 'response')) as [IncomingMessage];
+  return text(answer);
+};
+
+test('a service answers at its Unix socket, which only we may open; while it is dead callers wait, and one that stops ends its answers first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paltu-held-'));
+  const path = join(folder, 'a.sock');
+  writeFileSync(path, 'of a process that was killed');
+  held = await holdPorts([{ host, port: 0, path }]);
+  const { socket, unixSocket } = held.ports[0] as HeldPort;
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const service = `
+    import { listen } from '${import.meta.resolve('@paltu/service-kit')}';
+    const answer = (request, response) => setTimeout(() => response.end(process.argv[1]), 300);
+    const listening = await listen(answer, { host: '', port: 0, descriptor: 3, socket: 4 });
+    process.on('SIGTERM', () => listening.close().then(() => process.exit(0)));
+    console.log('listening');`;
+  const startOne = async (name: string): Promise<ChildProcess> => {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', socket, unixSocket];
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', service, name], { stdio });
+    children.push(child);
+    await once(child.stdout!, 'data');
+    return child;
+  };
+  const first = await startOne('first');
+  expect(await askSocket(path)).toBe('first');
+  const last = askSocket(path);
+  await sleep(100);
+  first.kill('SIGTERM');
+  expect(await last).toBe('first');
+  if (first.exitCode === null) await once(first, 'exit');
+  expect(first.exitCode).toBe(0);
+  const waiting = askSocket(path);
+  await startOne('second');
+  expect(await waiting).toBe('second');
+  rmSync(folder, { recursive: true });
 });

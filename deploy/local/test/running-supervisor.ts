@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -68,8 +70,13 @@ export const runs = (child: ProcessIdentity): boolean => isAlive(child);
 export const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.output())?.[1] as string;
 
 /** What a process of the fake product finds in its environment, and its number. */
-export const environmentOf = async (url: string): Promise<Record<string, string>> =>
-  (await (await fetch(`${url}/environment`)).json()) as Record<string, string>;
+export const environmentOf = async (url: string): Promise<Record<string, string>> => {
+  const request = url.startsWith('unix:')
+    ? get({ socketPath: url.slice('unix:'.length), path: '/environment' })
+    : get(`${url}/environment`);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  return (await json(answer)) as Record<string, string>;
+};
 
 /** The same of the service alpha. */
 export const environmentOfAlpha = async (supervisor: RunningSupervisor): Promise<Record<string, string>> =>

@@ -86,7 +86,7 @@ test('a killed service is started again, and that is reported', async () => {
 
 test('the port of a service that died stays its own, and who calls it then is answered by the next one', async () => {
   const later = supervisor.fromNow();
-  const { ALPHA_URL: url = '' } = await environmentOf(siteOf(supervisor));
+  const url = `http://127.0.0.1:${(await environmentOfAlpha(supervisor)).PORT}`;
   const before = recordedChild(data, 'alpha');
   const stranger = createServer();
   const outcomes = new Set<string>();

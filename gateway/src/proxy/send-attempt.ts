@@ -5,6 +5,7 @@ import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
 import { Agent, type ClientRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BegunResponse } from '../requests/begin-request.ts';
 import type { BodyClass } from '../route-row.ts';
+import { socketPathOf } from '../upstreams/replica.ts';
 import type { Attempt } from '../upstreams/upstream.ts';
 import { limitCall, NoConnection, type LaneName, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
 
@@ -100,6 +101,12 @@ const eventsByAttempt = definePlugin<Request, Response>((proxy) => {
   proxy.on('error', (error, _request, response) => eventsOf(response).failed(error));
 });
 
+/** As the library takes it. */
+const targetOf = (origin: string) => {
+  const socketPath = socketPathOf(origin);
+  return socketPath === undefined ? origin : { protocol: 'http:', host: 'localhost', socketPath };
+};
+
 /** One for all services, for each puts a listener of its own on the server that calls come by. */
 export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: ProxyTimeouts; limits: ProxyLimits }): Sender => {
   // To each address as many as a service has places, for the queue of the agent itself has no end.
@@ -107,7 +114,7 @@ export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: Pr
   const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: Math.min(32, most), scheduling: 'lifo' });
   const limit = limitCall(body, { timeouts, limits });
   const proxy = createProxyMiddleware<Request, Response>({
-    router: (_request, response) => eventsOf(response).origin,
+    router: (_request, response) => targetOf(eventsOf(response).origin),
     agent,
     // The library's own plugins answer with the address of the service and write to the console.
     ejectPlugins: true,

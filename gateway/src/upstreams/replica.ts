@@ -53,7 +53,7 @@ export type Readiness = 'ready' | 'not-ready' | 'starting' | 'away' | 'silent';
 
 /** One process of a service, as the gateway sees it. */
 export interface Replica {
-  /** Such as `http://172.18.0.5:8080`. */
+  /** Such as `http://172.18.0.5:8080`, or `unix:/run/a.sock`. */
   readonly origin: string;
   /** Its connections for reads, as many as calls have places. */
   readonly pool: Pool;
@@ -71,9 +71,19 @@ export interface Replica {
 /** For a connection that nobody waits for any more. */
 const connectMs = 10_000;
 
+/** The Unix socket that an address names. */
+export const socketPathOf = (address: string): string | undefined =>
+  address.startsWith('unix:') ? address.slice('unix:'.length) : undefined;
+
+const poolTo = (origin: string): Pool => {
+  const socketPath = socketPathOf(origin);
+  const options = { connectTimeout: connectMs, allowH2: false };
+  return socketPath === undefined ? new Pool(origin, options) : new Pool('http://localhost', { ...options, socketPath });
+};
+
 export const replica = (upstream: string, origin: string, { logger, clock }: { logger: Logger; clock: Clock }): Replica => ({
   origin,
-  pool: new Pool(origin, { connectTimeout: connectMs, allowH2: false }),
+  pool: poolTo(origin),
   breaker: breaker({ upstream, replica: origin, logger, clock }),
   readiness: 'unknown',
   running: 0,

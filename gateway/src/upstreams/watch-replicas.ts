@@ -3,7 +3,7 @@ import { unmetAtStart } from '@paltu/service-kit';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { Readiness, Replica } from './replica.ts';
+import { socketPathOf, type Readiness, type Replica } from './replica.ts';
 
 export type LookUp = (host: string) => Promise<readonly LookupAddress[]>;
 
@@ -27,6 +27,7 @@ const withHost = (base: URL, { address, family }: LookupAddress): string => {
 export const replicaResolver = (addresses: readonly string[], lookUp = lookUpAll): (() => Promise<readonly string[]>) => {
   const last = new Map<string, readonly string[]>();
   const resolve = async (address: string): Promise<readonly string[]> => {
+    if (socketPathOf(address) !== undefined) return [address];
     const base = new URL(address);
     const host = base.hostname;
     // A certificate is made out for the name; of an address there is nothing to look up.

@@ -7,6 +7,8 @@ export const serverConfig = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** A socket that was handed down by who started this process, and listens on PORT already. */
   LISTEN_FD: z.coerce.number().int().min(3).optional(),
+  /** A Unix socket that was handed down in the same way, by which the gateway calls. */
+  SOCKET_FD: z.coerce.number().int().min(3).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535),
   /**
    * How long it serves on once it is asked to stop, not ready any more, so that the gateway goes to its replicas; 2 or more where it has

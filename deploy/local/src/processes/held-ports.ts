@@ -52,12 +52,16 @@ export interface PortWanted {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** A Unix socket that is held with it, of which nothing stays that was there before. */
+  readonly path?: string | undefined;
 }
 
 export interface HeldPort {
   readonly port: number;
   /** The descriptor of its socket, for a child that is to accept from it. */
   readonly socket: number;
+  /** The descriptor of its Unix socket, where it has one. */
+  readonly unixSocket?: number | undefined;
 }
 
 export interface HeldPorts {

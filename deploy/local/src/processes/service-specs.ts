@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from '@paltu/local-postgres';
 import { isDemoExposed } from '../../../demo/src/config.ts';
 import { demoLogins } from '../../../demo/src/members.ts';
@@ -52,6 +53,9 @@ interface Placed {
   readonly port: number;
   /** The descriptor of its socket. */
   readonly socket: number;
+  /** By which the gateway calls it, and its descriptor; without it that calls by the port. */
+  readonly path: string | undefined;
+  readonly unixSocket?: number | undefined;
   readonly metricsPort: number;
 }
 
@@ -79,38 +83,54 @@ const poolsOf = ({ processes }: LocalConfig): Record<string, string> =>
 /** Every process of the product, the gateway first. */
 type PlacedProduct = readonly [Placed, ...Placed[]];
 
+/** In bytes, of macOS with its end; longer ones cannot be bound. */
+const longestPath = 103;
+
+/** The Unix socket of a process: a call by it takes less than by a port. Undefined where its name would be too long, or a list of addresses. */
+const socketPathOf = (folder: string, name: string): string | undefined => {
+  const path = join(folder, `${name}.sock`);
+  return Buffer.byteLength(path) > longestPath || path.includes(',') ? undefined : path;
+};
+
 /** Gives every process ports of its own, which are held from now on: they stay the same, and taken, for as long as the supervisor lives. */
-export const placeProduct = async ({ gateway, services }: Product, config: LocalConfig): Promise<PlacedProduct> => {
-  const own = services.flatMap((row) => namesOf(row).map((name) => ({ name, row, process: processOf(name, row, config), host: loopback })));
+export const placeProduct = async ({ gateway, services }: Product, config: LocalConfig, data: DataFolder): Promise<PlacedProduct> => {
+  const folder = data.folder('run/sockets');
+  const own = services.flatMap((row) =>
+    namesOf(row).map((name) => ({ name, row, process: processOf(name, row, config), host: loopback, path: socketPathOf(folder, name) })),
+  );
   const held = await takePublicPort(config.host, config.port, (port) =>
-    holdPorts([{ host: config.host, port }, ...own.map(({ host }) => ({ host, port: 0 }))]),
+    holdPorts([{ host: config.host, port }, ...own.map(({ host, path }) => ({ host, port: 0, path }))]),
   );
   // A gateway that listens on every address is asked on loopback.
   const host = ['0.0.0.0', '::'].includes(config.host) ? loopback : config.host;
-  const all = [{ name: gateway.name, row: gateway, process: gateway.name, host }, ...own];
+  const all = [{ name: gateway.name, row: gateway, process: gateway.name, host, path: undefined }, ...own];
   const placed = all.map(async (one, index) => ({ ...one, ...(held.ports[index] as HeldPort), metricsPort: await findFreePort() }));
   return (await Promise.all(placed)) as unknown as PlacedProduct;
 };
 
 const urlOf = ({ host, port }: Placed): string => `http://${host}:${port}`;
 
+/** How the gateway calls it. */
+const gatewayAddressOf = (placed: Placed): string =>
+  placed.path === undefined || placed.unixSocket === undefined ? urlOf(placed) : `unix:${placed.path}`;
+
 /** Where the services are that a process knows: the gateway spreads calls over all of them, others need one. */
 const addressesFor = ({ knows }: ServiceRow, all: readonly Placed[], isGateway: boolean): Record<string, string> =>
   Object.fromEntries(
     knows.flatMap((name) => {
-      const urls = all.filter(({ row }) => row.name === name).map(urlOf);
+      const urls = all.filter(({ row }) => row.name === name).map(isGateway ? gatewayAddressOf : urlOf);
       return urls.length === 0 ? [] : [[variableOf(name, 'URL'), isGateway ? urls.join(',') : (urls[0] ?? '')]];
     }),
   );
 
 const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, around: Surroundings): ProcessSpec => {
   const { config, data, engineVariables } = around;
-  const { name, row, port, socket, metricsPort } = placed;
+  const { name, row, port, socket, unixSocket, metricsPort } = placed;
   return {
     name,
     command: [...leanFlags, programFile(row.entry)],
     directory: config.root,
-    sockets: [socket],
+    sockets: unixSocket === undefined ? [socket] : [socket, unixSocket],
     environment: {
       ...poolsOf(config),
       ...config.inherited,
@@ -120,6 +140,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
       LOG_LEVEL: config.logLevel,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...(unixSocket === undefined ? {} : { SOCKET_FD: String(firstSocket + 1) }),
       METRICS_PORT: String(metricsPort),
       ...engineVariables(row),
       ...addresses,
@@ -145,11 +166,11 @@ const specOfAll = (specs: readonly ProcessSpec[], { config }: Surroundings): Pro
     ...leanAllocator,
     NODE_ENV: 'production',
     SERVICES: JSON.stringify(
-      specs.map(({ name, command, environment }, index) => ({
-        name,
-        main: command.at(-1),
-        environment: { ...environment, LISTEN_FD: String(firstSocket + index) },
-      })),
+      specs.map(({ name, command, environment, sockets = [] }, index) => {
+        const first = firstSocket + specs.slice(0, index).flatMap((before) => before.sockets ?? []).length;
+        const descriptors = { LISTEN_FD: String(first), ...(sockets.length > 1 ? { SOCKET_FD: String(first + 1) } : {}) };
+        return { name, main: command.at(-1), environment: { ...environment, ...descriptors } };
+      }),
     ),
   },
   readyUrls: specs.flatMap(({ readyUrls = [] }) => readyUrls),

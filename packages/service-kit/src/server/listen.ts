@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createListener, type AddressInfo, type Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import type { z } from 'zod';
@@ -57,15 +58,18 @@ interface Address {
   readonly port: number;
   /** Of a socket that listens there already and was handed down; host and port are then its own. */
   readonly descriptor?: number | undefined;
+  /** Of a Unix socket that was handed down too. */
+  readonly socket?: number | undefined;
   /** What comes before it stops; nothing unless given. */
   readonly drain?: Drain;
 }
 
 /** Where a process listens, by its configuration. */
-export const listenAddress = ({ HOST, PORT, LISTEN_FD }: z.output<typeof serverConfig>): Address => ({
+export const listenAddress = ({ HOST, PORT, LISTEN_FD, SOCKET_FD }: z.output<typeof serverConfig>): Address => ({
   host: HOST,
   port: PORT,
   descriptor: LISTEN_FD,
+  socket: SOCKET_FD,
 });
 
 const stopping = new WeakSet<Server>();
@@ -85,22 +89,29 @@ const begin = (server: Server, { host, port, descriptor }: Address): Promise<voi
     });
   });
 
-const end = (server: Server, graceMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A connection that was busy until now stays open for the next request, which is not to come.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(timer);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
+/** Ends when the connections of all `listeners` have, which `server` serves. */
+const end = async (server: Server, listeners: readonly Listener[], graceMs: number): Promise<void> => {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection that was busy until now stays open for the next request, which is not to come.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.all(listeners.map((one) => new Promise((resolve) => one.close(resolve))));
+  clearTimeout(timer);
+  clearInterval(sweep);
+};
+
+/** Takes the connections of a Unix socket as if they came to the server's own port. */
+const listenOnSocket = async (server: Server, descriptor: number): Promise<Listener> => {
+  const own = createListener((connection) => server.emit('connection', connection));
+  own.listen({ fd: descriptor });
+  await once(own, 'listening');
+  return own;
+};
 
 /** Listens on `host:port`, or on the socket that was handed down. Rejects when the port is taken; an error of the server after that is logged, and it goes on. */
 export const listen = async (app: RequestListener, address: Address, logger: Logger = silentLogger): Promise<Listening> => {
   const server = createServer(timeouts, app);
   await begin(server, address);
+  const socket = address.socket === undefined ? undefined : await listenOnSocket(server, address.socket);
   server.on('error', (error) => logger.error({ err: error }, 'the server had an error'));
   const underWay = new Set<ServerResponse>();
   // Before the app: it may have answered by the time it returns.
@@ -114,7 +125,7 @@ export const listen = async (app: RequestListener, address: Address, logger: Log
     stopping.add(server);
     underWay.forEach(endConnection);
     await address.drain?.begin();
-    await end(server, graceMs);
+    await end(server, socket === undefined ? [server] : [server, socket], graceMs);
   };
 
   return { port: (server.address() as AddressInfo).port, server, close };
