@@ -150,6 +150,6 @@ test('an append in a process that stands by wakes the relay that leads', async (
   harness.defer(() => elsewhere.destroy());
   const standby = relayOf(store);
   await store.run((trx) => knexOutbox(trx, { source }).append([anEvent('a')]));
-  await harness.hasEffects(2);
+  await harness.hasEffects(2, undefined, 8_000);
   expect(standby.isLeader()).toBe(false);
 });
