@@ -11,6 +11,7 @@ import { startCollector, type Collector } from './collector.ts';
 import { aListing } from './a-listing.ts';
 import { callsTo, petOf, type Call } from './calls.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
+import { readInstance } from './product-process.ts';
 import { processesOf } from './product-processes.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
 
@@ -18,6 +19,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const withinMs = 30_000;
 let collector: Collector;
 let product: RunningProduct;
+/** The process that a service runs in. */
+let processOf: (name: string) => string;
 let call: Call;
 let owner: Member;
 let admin: Member;
@@ -25,6 +28,8 @@ beforeAll(async () => {
   collector = await startCollector();
   const environment = { TRUSTED_PROXIES: '127.0.0.0/8', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   product = await startProduct({ entry: 'tests/product/siteless-main.ts', environment });
+  const { processes = {} } = (await readInstance(product.dataDirectory)) ?? {};
+  processOf = (name) => processes[name] ?? name;
   call = callsTo(product.address);
   owner = await newMember(product.address);
   admin = await newAdmin(product);
@@ -43,7 +48,7 @@ interface Line {
 }
 
 const logOf = (name: string): Line[] =>
-  readFileSync(join(product.dataDirectory, `logs/${name === 'gateway' ? name : 'services'}.log`), 'utf8')
+  readFileSync(join(product.dataDirectory, `logs/${processOf(name)}.log`), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
@@ -136,14 +141,17 @@ test('make doctor reports of each process that it serves, and explains what is t
   const well = await doctor();
   expect(well.output).toContain(`runs at http://localhost:`);
   expect(well.output).toMatch(/^ {2}gateway +serves, \d+ MB$/m);
-  for (const { name } of readServices()) expect(well.output).toMatch(new RegExp(`^ {2}${name} +serves, in services of \\d+ MB$`, 'm'));
+  for (const { name } of readServices()) {
+    const place = processOf(name) === name ? '' : ` in ${processOf(name)} of`;
+    expect(well.output).toMatch(new RegExp(`^ {2}${name} +serves,${place} \\d+ MB$`, 'm'));
+  }
   expect([well.output.slice(-30), well.status]).toEqual([expect.stringContaining('Nothing is to be done.\n'), 0]);
 
-  const pidOfServices = () => processesOf(product.dataDirectory).get('services');
+  const pidOfModeration = () => processesOf(product.dataDirectory).get(processOf('moderation'));
   const stopped = new Set<number>();
   // After 10 s the supervisor replaces one that stands still, and a busy machine needs longer for a look at all.
   const stopping = setInterval(() => {
-    const pid = pidOfServices();
+    const pid = pidOfModeration();
     if (pid === undefined || stopped.has(pid)) return;
     stopped.add(pid);
     process.kill(pid, 'SIGSTOP');
@@ -151,11 +159,11 @@ test('make doctor reports of each process that it serves, and explains what is t
   try {
     const ill = await doctor();
     expect(ill.output).toMatch(/^ {2}moderation +does not answer$/m);
-    expect(ill.output).toContain(join(product.dataDirectory, 'logs/services.log'));
+    expect(ill.output).toContain(join(product.dataDirectory, `logs/${processOf('moderation')}.log`));
     expect(ill.status).toBe(1);
   } finally {
     clearInterval(stopping);
-    const pid = pidOfServices();
+    const pid = pidOfModeration();
     if (pid !== undefined && stopped.has(pid)) process.kill(pid, 'SIGCONT');
   }
 }, 90_000);

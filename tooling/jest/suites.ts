@@ -91,7 +91,7 @@ const screens: SuiteConfig = {
  * database with the same consumers, between which Kafka would share out what each needs whole; the plans of all queries, the walk over all
  * routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here); answers
  * of services on PostgreSQL that wait for no event, which the run on one machine covers (such a test passes on a bus that delivers nothing);
- * what is about the profile of one machine (the libraries it loads, its demo data, its backup) or done with make (the commands of the
+ * what is about the profile of one machine (its processes, the libraries they load, its demo data, its backup) or done with make (the commands of the
  * README, a new service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
  * `clusterProduct` runs.
  */
@@ -115,7 +115,7 @@ const cluster: SuiteConfig = {
     '/services/auth/test/(operator-commands|password-policy|registration|security-log)\\.',
     '/services/content/test/(articles|contact-mails|many-comments|notify-command)\\.',
     '/services/pets/test/(any-text|hostile-forms|hostile-lists|pet-offers|pets-list|picked-pets)\\.',
-    '/(backup|demo-behind-proxy|loaded-libraries|readme-commands|new-service|upgrade)\\.',
+    '/(backup|demo-behind-proxy|loaded-libraries|one-process|readme-commands|new-service|upgrade)\\.',
     '\\.shared\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',

@@ -7,7 +7,7 @@ import {
   empty,
   flag,
   forThisReader,
-  JsonText,
+  listAsJson,
   noContent,
   ok,
   pageQuery,
@@ -62,9 +62,8 @@ export const idIn = (params: Readonly<Record<string, string>>): string => Object
 
 /** A list that is there as text goes out as it is. */
 const answerOf = (name: string, { found, counted }: FoundThings, page: Page) => {
-  const pagination = paginationOf(page, counted);
-  if (typeof found !== 'string') return { [name]: [...found], pagination };
-  return new JsonText(`{"${name}":${found},"pagination":${JSON.stringify(pagination)}}`);
+  if (typeof found === 'string') return listAsJson(name, { rows: found, counted }, page);
+  return { [name]: [...found], pagination: paginationOf(page, counted) };
 };
 
 const listRoute = ({ path, summary, name, view, read }: LikedList): Route =>

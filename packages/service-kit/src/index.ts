@@ -41,6 +41,7 @@ export {
   choice,
   parameter,
   pageQuery,
+  listAsJson,
   paginationOf,
   paginationView,
   totalCap,

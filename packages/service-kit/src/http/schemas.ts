@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { JsonText } from './reply.ts';
 
 /** What no keyboard writes: NUL and lone surrogates that PostgreSQL cannot hold, commands to the terminal that shows a log. */
 const isWritten = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
@@ -134,3 +135,14 @@ export const paginationOf = ({ page, limit }: Page, counted: number): Pagination
   const total = Math.min(counted, totalCap);
   return { page, limit, total, totalPages: Math.ceil(total / limit), totalIsCapped: counted > totalCap };
 };
+
+interface RowsAsJson {
+  /** A JSON array. */
+  readonly rows: string;
+  /** As for `paginationOf`. */
+  readonly counted: number;
+}
+
+/** A page of a list whose rows are JSON already: `{ pets: […], pagination }`, and what `more` has. */
+export const listAsJson = (name: string, { rows, counted }: RowsAsJson, page: Page, more: object = {}): JsonText =>
+  new JsonText(`{"${name}":${rows},${JSON.stringify({ pagination: paginationOf(page, counted), ...more }).slice(1)}`);

@@ -1,6 +1,6 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { JsonPage } from '@paltu/persistence';
-import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, forEverybody, listAsJson, ok, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, toFilter, vendorQuery } from './accessory-fields-http.ts';
 import type { AccessoryFilter, AccessoryQueries } from './accessory-queries-store.ts';
@@ -12,11 +12,8 @@ const page = { accessories: z.array(accessoryView), pagination: paginationView }
 const searched = data({ ...page, corrected: z.string().nullable().optional() });
 
 /** @param corrected absent while nothing is searched for */
-const answerOf = ({ rows, counted }: JsonPage, wanted: Page, corrected?: string | null) => {
-  const pagination = JSON.stringify(paginationOf(wanted, counted));
-  const search = corrected === undefined ? '' : `,"corrected":${JSON.stringify(corrected)}`;
-  return ok(new JsonText(`{"accessories":${rows},"pagination":${pagination}${search}}`), { headers: forEverybody });
-};
+const answerOf = (found: JsonPage, wanted: Page, corrected?: string | null) =>
+  ok(listAsJson('accessories', found, wanted, { corrected }), { headers: forEverybody });
 
 interface Wanted {
   readonly page: Page;

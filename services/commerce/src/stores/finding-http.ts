@@ -1,7 +1,7 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { JsonPage } from '@paltu/persistence';
 import { storeTypes } from '@paltu/reference';
-import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, forEverybody, listAsJson, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { featuredQuery, nearbyQuery, searchQuery, storesQuery, toFilter, typeQuery } from './store-fields-http.ts';
 import type { StoreFilter, StoreQueries } from './store-queries-store.ts';
@@ -15,11 +15,8 @@ const searched = data({ ...page, corrected: z.string().nullable().optional() });
 const counts = z.array(z.strictObject({ name: z.string(), count: z.int() }));
 
 /** @param corrected absent while nothing is searched for */
-const answerOf = ({ rows, counted }: JsonPage, wanted: Page, corrected?: string | null) => {
-  const pagination = JSON.stringify(paginationOf(wanted, counted));
-  const search = corrected === undefined ? '' : `,"corrected":${JSON.stringify(corrected)}`;
-  return ok(new JsonText(`{"stores":${rows},"pagination":${pagination}${search}}`), { headers: forEverybody });
-};
+const answerOf = (found: JsonPage, wanted: Page, corrected?: string | null) =>
+  ok(listAsJson('stores', found, wanted, { corrected }), { headers: forEverybody });
 
 /** How everybody finds a store. */
 export const findingRoutes = (queries: StoreQueries): Route[] => {

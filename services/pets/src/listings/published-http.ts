@@ -8,6 +8,7 @@ import {
   forEverybody,
   forThisReader,
   JsonText,
+  listAsJson,
   ok,
   paginationOf,
   paginationView,
@@ -48,8 +49,6 @@ interface ListingReadNeeds {
 
 /** What everybody reads, and what owners read of their own. */
 export const listingReadRoutes = ({ queries, published, view, presentOwn }: ListingReadNeeds): Route[] => {
-  const listed = (members: string) => ok(new JsonText(`{${members}}`), { headers: forEverybody });
-
   return [
     route({
       method: 'get',
@@ -63,11 +62,12 @@ export const listingReadRoutes = ({ queries, published, view, presentOwn }: List
         const [filter, search] = [toFilter(query), query.search];
         if (search === undefined) {
           const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
-          return listed(`"pets":${pets},"pagination":${JSON.stringify(paginationOf(query, counted))}`);
+          return ok(listAsJson('pets', { rows: pets, counted }, query), { headers: forEverybody });
         }
         const { found, search: read } = await published.search(search, filter, query.sortBy ?? 'relevance', query);
         const pagination = JSON.stringify(paginationOf(query, found.counted));
-        return listed(`"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(read)}`);
+        const shown = new JsonText(`{"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(read)}}`);
+        return ok(shown, { headers: forEverybody });
       },
     }),
     route({
@@ -120,8 +120,7 @@ export const pickedListingRoutes = (published: PublishedListings): Route[] => {
       handle: async ({ query }) => {
         const page = { page: 1, limit: query.limit };
         const { pets, counted } = await published.list({ ...filter, status: 'Available' }, 'newest', page);
-        const pagination = JSON.stringify(paginationOf(page, counted));
-        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: forEverybody });
+        return ok(listAsJson('pets', { rows: pets, counted }, page), { headers: forEverybody });
       },
     });
   return [
