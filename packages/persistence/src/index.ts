@@ -20,6 +20,7 @@ export {
   type Bind,
   type JsonList,
   type JsonPage,
+  type ListWanted,
   type Nearby,
   type PageRead,
   type PageWanted,

@@ -111,7 +111,7 @@ export const nearbySearches = (
 };
 
 /** What was found: all that match, counted as far as anybody is shown. */
-export interface Found {
+interface Found {
   readonly counted: number;
 }
 

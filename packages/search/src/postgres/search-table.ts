@@ -1,25 +1,20 @@
-import type { PageRead, Reads } from '@paltu/persistence';
+import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
-import { correctSearch, factsAmong, withBegun, wordsToCheck, type Found } from '../run-search.ts';
+import { correctSearch, factsAmong, withBegun, wordsToCheck } from '../run-search.ts';
 import { countedTerm, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
 
-/** A table whose words are counted (`createWordTables`). */
-export interface SearchedTable {
+/** A list of a table whose words are counted (`createWordTables`). */
+interface SearchedList {
   readonly reads: Reads;
-  readonly table: string;
-  /** Of its tables of words. */
+  /** Its condition `query` takes the `tsquery` that documents are to match. */
+  readonly list: JsonList;
+  /** Of the table's tables of words. */
   readonly prefix: string;
-}
-
-/** What the rows have that a search finds. */
-export interface FoundBy {
-  /** The `tsquery` that their documents match, and are ranked by. */
-  readonly query: string;
-  /** There are too many to rank each of them: those at the head of an order of their own will do. */
-  readonly isFrequent: boolean;
+  /** SQL: which of those come first that match equally well. */
+  readonly thenBy?: string;
 }
 
 interface Corrected {
@@ -30,31 +25,37 @@ interface Corrected {
 /** Until so many all that match are found and ranked. */
 const rankedAtMost = 5_000;
 
-const isFrequentIn = async ({ reads, table, prefix }: SearchedTable, search: UnderstoodSearch): Promise<boolean> => {
+const isFrequentIn = async ({ reads, list: { table }, prefix }: SearchedList, search: UnderstoodSearch): Promise<boolean> => {
   const statement = { name: `${prefix}search size`, text: `select expected from (${termSizes(table, '$1', prefix)}) as sizes` };
   const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(termsOf(search).map(countedTerm))]);
   return (row?.expected ?? 0) > rankedAtMost;
 };
 
+const nothing: JsonPage = { rows: '[]', counted: 0 };
+
 /**
  * Reads a page of what people look for, by words alone: as it was typed, or with the nearest word that is there in place of one that is
- * nowhere. @param nothing is found by a search without a word @param read reads a page of the rows whose column `document` matches
+ * nowhere. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the list will do.
  */
-export const searchTable = async <Page extends Found>(
-  searched: SearchedTable,
+export const searchJsonList = async (
+  searched: SearchedList,
   search: string,
-  nothing: Page,
-  read: (found: FoundBy) => Promise<Page>,
-): Promise<Page & Corrected> => {
-  const find = async (understood: UnderstoodSearch): Promise<Page> => {
+  wanted: Omit<ListWanted, 'rank'>,
+): Promise<JsonPage & Corrected> => {
+  const { reads, list, prefix, thenBy } = searched;
+  const find = async (understood: UnderstoodSearch): Promise<JsonPage> => {
     const query = searchQuery(understood);
-    return query === undefined ? nothing : read({ query, isFrequent: await isFrequentIn(searched, understood) });
+    if (query === undefined) return nothing;
+    const isFrequent = await isFrequentIn(searched, understood);
+    const rank = (bind: Bind): string => [`ts_rank(document, ${bind(query)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
+    const isRanked = wanted.order === 'relevance' && !isFrequent;
+    return readJsonPage(reads, list, { ...wanted, filter: { ...wanted.filter, query }, ...(isRanked && { rank }) });
   };
   const typed = understand(search);
   const found = await find(typed);
   const words = found.counted > 0 ? [] : wordsToCheck(typed);
   if (words.length === 0) return { ...found, corrected: null };
-  const { search: meant, isCorrected, begun } = correctSearch(typed, await readWords(searched.reads, words, searched.prefix));
+  const { search: meant, isCorrected, begun } = correctSearch(typed, await readWords(reads, words, prefix));
   if (!isCorrected && begun.size === 0) return { ...found, corrected: null };
   return { ...(await find(withBegun(understand(meant), begun))), corrected: isCorrected ? meant : null };
 };

@@ -6,7 +6,6 @@ import {
   readPage,
   readRunningCounts,
   rowsAsJson,
-  type Bind,
   type CountedRows,
   type JsonList,
   type JsonPage,
@@ -17,7 +16,7 @@ import {
 } from '@paltu/persistence';
 import { jsonPictures } from '@paltu/pictures/picture-view';
 import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
-import { findInTable, searchTable } from '@paltu/search/postgres';
+import { findInTable, searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
@@ -180,12 +179,8 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
       readJsonPage(reads, accessories, { filter, order, page, cap }),
     /** Those that have what was typed, or the nearest to it. */
     search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted) =>
-      searchTable({ reads, table: 'accessories', prefix: '' }, search, { rows: '[]', counted: 0 }, ({ query, isFrequent }) => {
-        // What matches equally well and can be had comes first.
-        const rank = (bind: Bind): string => `ts_rank(document, ${bind(query)}::tsquery) desc, in_stock desc`;
-        const isRanked = order === 'relevance' && !isFrequent;
-        return readJsonPage(reads, accessories, { filter: { ...filter, query }, order, ...(isRanked && { rank }), page, cap });
-      }),
+      // What matches equally well and can be had comes first.
+      searchJsonList({ reads, list: accessories, prefix: '', thenBy: 'in_stock desc' }, search, { filter, order, page, cap }),
     /** `text` is its JSON. Undefined where not everybody may see it. */
     findShown: async (id: AccessoryId): Promise<ShownAccessory | undefined> => {
       const statement = { name: 'accessory for everybody', text: `select json as text, owner_id as "ownerId" from ${one}` };

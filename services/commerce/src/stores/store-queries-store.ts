@@ -7,7 +7,6 @@ import {
   readNear,
   rowsAsJson,
   sqlRows,
-  type Bind,
   type JsonList,
   type JsonPage,
   type PageRead,
@@ -17,7 +16,7 @@ import {
 } from '@paltu/persistence';
 import { jsonPicture } from '@paltu/pictures/picture-view';
 import { chordOf, cities, onSphere, type Place, type StoreType } from '@paltu/reference';
-import { searchTable } from '@paltu/search/postgres';
+import { searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { assembledStore, storeColumns, type KeptStore } from './store-store.ts';
@@ -171,11 +170,7 @@ const shownOf = ({ database, reads }: Needs, cap: number) => ({
     readJsonPage(reads, listed, { filter, order, page, cap }),
   /** Those that have what was typed, or the nearest to it. */
   search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted) =>
-    searchTable({ reads, table: 'stores', prefix: 'store_' }, search, { rows: '[]', counted: 0 }, ({ query, isFrequent }) => {
-      const rank = (bind: Bind): string => `ts_rank(document, ${bind(query)}::tsquery) desc`;
-      const isRanked = order === 'relevance' && !isFrequent;
-      return readJsonPage(reads, listed, { filter: { ...filter, query }, order, ...(isRanked && { rank }), page, cap });
-    }),
+    searchJsonList({ reads, list: listed, prefix: 'store_' }, search, { filter, order, page, cap }),
   /** At most so many metres away, the nearest first. */
   listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
     const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
