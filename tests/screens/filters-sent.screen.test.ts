@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { accessoryList } from '../../web/src/features/accessories/list/accessory-list.ts';
 import { requestList } from '../../web/src/features/adoption/requests/model/request-place.ts';
-import { reportList } from '../../web/src/features/conversation-reports/model/report-list.ts';
-import { memberList } from '../../web/src/features/members/model/member-list.ts';
+import { reportList } from '../../web/src/work/conversation-reports/model/report-list.ts';
+import { memberList } from '../../web/src/work/members/model/member-list.ts';
 import { petList } from '../../web/src/features/pets/list/pet-list.ts';
 import { storeList } from '../../web/src/features/stores/list/store-list.ts';
-import { parcelList } from '../../web/src/features/vendor-office/parcels/parcel-list.ts';
-import { productList } from '../../web/src/features/vendor-office/products/product-list.ts';
-import { appointmentList } from '../../web/src/features/vet-office/appointments/model/appointment-list.ts';
+import { parcelList } from '../../web/src/work/vendor-office/parcels/parcel-list.ts';
+import { productList } from '../../web/src/work/vendor-office/products/product-list.ts';
+import { appointmentList } from '../../web/src/work/vet-office/appointments/model/appointment-list.ts';
 import { vetList } from '../../web/src/features/vets/list/vet-list.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Viewer } from './harness/people.ts';

@@ -20,7 +20,9 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
 }
 
 function stringsOf(manifest: Manifest, namespace: string, language: Language): string {
-  const places = [`src/shared/locales/${namespace}/${language}.json`, `src/features/${namespace}/locales/${language}.json`];
+  const places = ['shared/locales/NAME', 'features/NAME/locales', 'work/NAME/locales'].map(
+    (folder) => `src/${folder.replace('NAME', namespace)}/${language}.json`,
+  );
   const found = places.find((place) => manifest[place]);
   if (found === undefined) throw new Error(`the manifest has no strings of ${namespace} in ${language}`);
   return found;

@@ -46,9 +46,10 @@ const afterImports = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): Chunk[] =
 const stringsOf = (bundle: Bundle, namespace: string, language: string): Chunk =>
   chunkOf(
     bundle,
-    [`/shared/locales/${namespace}`, `/features/${namespace}/locales`, `/shared/${namespace}/locales`].map(
-      (folder) => `${folder}/${language}.json`,
-    ),
+    [
+      ...[`/shared/locales/${namespace}`, `/shared/${namespace}/locales`],
+      ...[`/features/${namespace}/locales`, `/work/${namespace}/locales`],
+    ].map((folder) => `${folder}/${language}.json`),
   );
 
 /** The page's chunks with all that they import, and its strings: fetched with the page, not when the app finds them. */

@@ -56,14 +56,14 @@ const workFrame = { module: '/src/app/layouts/work/work-frame.tsx', namespace: '
 const firstPlaces: Readonly<Record<string, { readonly modules: readonly string[]; readonly namespaces?: readonly string[] }>> = {
   dashboard: {
     modules: [
-      ...['pages/dashboard-ahead.ts', 'features/my-pets/overview/overview-screen.tsx'],
-      ...['features/adoption/waiting-figure.tsx', 'features/messages/unread-figure.tsx'],
+      ...['pages/dashboard-ahead.ts', 'work/my-pets/overview/overview-screen.tsx'],
+      ...['work/adoption/waiting-figure.tsx', 'work/messages/unread-figure.tsx'],
     ],
     namespaces: ['adoption-requests', 'messages'],
   },
   'admin-dashboard': { modules: ['pages/admin-dashboard-ahead.ts'] },
-  notifications: { modules: ['features/notifications/list/notifications-screen.tsx'] },
-  'vendor-dashboard': { modules: ['features/vendor-office/products/screen.tsx'], namespaces: ['reviews'] },
+  notifications: { modules: ['work/notifications/list/notifications-screen.tsx'] },
+  'vendor-dashboard': { modules: ['work/vendor-office/products/screen.tsx'], namespaces: ['reviews'] },
 };
 
 const keyOfPattern = (pattern: string): string => pattern.replace(/[{}]/g, '');

@@ -1,4 +1,4 @@
-import { askQueue } from '../features/moderation/ask-queue.ts';
+import { askQueue } from '../work/moderation/ask-queue.ts';
 import type { Ask } from '#shared/api/ask.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { Query } from '#shared/navigation/page-path.ts';

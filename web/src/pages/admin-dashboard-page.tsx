@@ -1,4 +1,4 @@
-import { ReviewDashboard } from '../features/moderation/review-dashboard.tsx';
+import { ReviewDashboard } from '../work/moderation/review-dashboard.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminDashboardPage() {

@@ -25,7 +25,7 @@ function lacksSecondFactor(token: string | undefined): boolean {
 type Gate = ComponentType<{ onDone: () => void }>;
 
 const loadGate = async (): Promise<Gate> => {
-  const load = () => import('../features/session/second-factor-gate.tsx');
+  const load = () => import('../work/session/second-factor-gate.tsx');
   const [{ SecondFactorGate }] = await Promise.all([load(), loadStrings(['second-factor', 'session', 'errors'])]);
   return SecondFactorGate;
 };

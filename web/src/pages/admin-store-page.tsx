@@ -1,4 +1,4 @@
-import { ThingScreen } from '../features/marks/components/thing/thing-screen.tsx';
+import { ThingScreen } from '../work/marks/components/thing/thing-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { AdminOnly } from './admin-only.tsx';
 

@@ -1,6 +1,6 @@
 import { askWaitingRequests } from '../features/adoption/use-waiting-requests.ts';
 import { askUnread } from '../features/messages/use-unread.ts';
-import { askOverview } from '../features/my-pets/ask-overview.ts';
+import { askOverview } from '../work/my-pets/ask-overview.ts';
 import type { Ask } from '#shared/api/ask.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { Query } from '#shared/navigation/page-path.ts';

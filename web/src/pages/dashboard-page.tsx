@@ -1,8 +1,8 @@
-import { NewestRequests } from '../features/adoption/newest-requests.tsx';
-import type { FavouriteGrids } from '../features/favourites/list/screen.tsx';
-import { DashboardScreen, prepareDashboard } from '../features/my-pets/components/dashboard-screen.tsx';
+import { NewestRequests } from '../work/adoption/newest-requests.tsx';
+import type { FavouriteGrids } from '../work/favourites/list/screen.tsx';
+import { DashboardScreen, prepareDashboard } from '../work/my-pets/components/dashboard-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { VerificationBanner } from '../features/session/verification-banner.tsx';
+import { VerificationBanner } from '../work/session/verification-banner.tsx';
 import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { together } from '#shared/navigation/together.ts';
@@ -11,22 +11,22 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
-const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
-const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
+const VisitorFavourites = lazyScreen(async () => (await import('../work/favourites/visitor/screen.tsx')).VisitorFavourites);
+const FavouritesScreen = lazyScreen(async () => (await import('../work/favourites/list/screen.tsx')).FavouritesScreen);
 const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid.tsx')).VetGrid);
 const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid.tsx')).AccessoryGrid);
 const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid.tsx')).StoreGrid);
 const AppointmentsScreen = lazyScreen(
-  async () => (await import('../features/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
+  async () => (await import('../work/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
 );
-const OrdersScreen = lazyScreen(async () => (await import('../features/orders/list/orders-screen.tsx')).OrdersScreen);
+const OrdersScreen = lazyScreen(async () => (await import('../work/orders/list/orders-screen.tsx')).OrdersScreen);
 const RequestsScreen = lazyScreen(
-  async () => (await import('../features/adoption/requests/components/requests-screen.tsx')).RequestsScreen,
+  async () => (await import('../work/adoption/requests/components/requests-screen.tsx')).RequestsScreen,
 );
 
 // Figures stand on the overview alone, and bring what draws them.
-const WaitingFigure = lazyScreen(async () => (await import('../features/adoption/waiting-figure.tsx')).WaitingFigure);
-const UnreadFigure = lazyScreen(async () => (await import('../features/messages/unread-figure.tsx')).UnreadFigure);
+const WaitingFigure = lazyScreen(async () => (await import('../work/adoption/waiting-figure.tsx')).WaitingFigure);
+const UnreadFigure = lazyScreen(async () => (await import('../work/messages/unread-figure.tsx')).UnreadFigure);
 
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
 

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../features/messages/thread/messages-screen.tsx';
+import { MessagesScreen } from '../work/messages/thread/messages-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';

@@ -1,5 +1,5 @@
-import { ApplyScreen } from '../features/adoption/apply/components/apply-screen.tsx';
-import { LoginGate } from '../features/adoption/login-gate.tsx';
+import { ApplyScreen } from '../work/adoption/apply/components/apply-screen.tsx';
+import { LoginGate } from '../work/adoption/login-gate.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 

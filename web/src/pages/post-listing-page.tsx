@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PostListingScreen } from '../features/my-pets/wizard/post-listing-screen.tsx';
+import { PostListingScreen } from '../work/my-pets/wizard/post-listing-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 

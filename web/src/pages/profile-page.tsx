@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ProfileScreen, prepareProfile } from '../features/session/profile/profile-screen.tsx';
+import { ProfileScreen, prepareProfile } from '../work/session/profile/profile-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { VerificationBanner } from '../features/session/verification-banner.tsx';
+import { VerificationBanner } from '../work/session/verification-banner.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 

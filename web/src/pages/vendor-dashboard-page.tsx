@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../features/session/use-session.ts';
-import { partOf } from '../features/vendor-office/own-store.ts';
-import type { VendorPart } from '../features/vendor-office/own-store.ts';
+import { partOf } from '../work/vendor-office/own-store.ts';
+import type { VendorPart } from '../work/vendor-office/own-store.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -10,18 +10,18 @@ import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
-const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products/screen.tsx')).ProductsScreen);
-const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/add/screen.tsx')).AddProductScreen);
-const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/edit/screen.tsx')).EditProductScreen);
-const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
-const UnpaidScreen = lazyScreen(async () => (await import('../features/vendor-office/unpaid/screen.tsx')).UnpaidScreen);
-const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
-const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
-const SettlementsScreen = lazyScreen(async () => (await import('../features/vendor-office/settlements/screen.tsx')).SettlementsScreen);
-const DebtsScreen = lazyScreen(async () => (await import('../features/vendor-office/debts/screen.tsx')).DebtsScreen);
-const AccountScreen = lazyScreen(async () => (await import('../features/vendor-office/account/screen.tsx')).AccountScreen);
-const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
-const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
+const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products/screen.tsx')).ProductsScreen);
+const AddProductScreen = lazyScreen(async () => (await import('../work/vendor-office/add/screen.tsx')).AddProductScreen);
+const EditProductScreen = lazyScreen(async () => (await import('../work/vendor-office/edit/screen.tsx')).EditProductScreen);
+const ParcelsScreen = lazyScreen(async () => (await import('../work/vendor-office/parcels/screen.tsx')).ParcelsScreen);
+const UnpaidScreen = lazyScreen(async () => (await import('../work/vendor-office/unpaid/screen.tsx')).UnpaidScreen);
+const ParcelScreen = lazyScreen(async () => (await import('../work/vendor-office/parcel/screen.tsx')).ParcelScreen);
+const BalanceScreen = lazyScreen(async () => (await import('../work/vendor-office/balance/screen.tsx')).BalanceScreen);
+const SettlementsScreen = lazyScreen(async () => (await import('../work/vendor-office/settlements/screen.tsx')).SettlementsScreen);
+const DebtsScreen = lazyScreen(async () => (await import('../work/vendor-office/debts/screen.tsx')).DebtsScreen);
+const AccountScreen = lazyScreen(async () => (await import('../work/vendor-office/account/screen.tsx')).AccountScreen);
+const StoreScreen = lazyScreen(async () => (await import('../work/vendor-office/store/screen.tsx')).StoreScreen);
+const VerificationScreen = lazyScreen(async () => (await import('../work/vendor-office/verification/screen.tsx')).VerificationScreen);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),

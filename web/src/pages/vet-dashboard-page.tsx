@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/use-session.ts';
-import { VetDashboardScreen } from '../features/vet-office/day/vet-dashboard-screen.tsx';
+import { VetDashboardScreen } from '../work/vet-office/day/vet-dashboard-screen.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function VetDashboardPage() {

@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/use-session.ts';
-import { prepareVetProfile, VetProfileScreen } from '../features/vet-office/profile/profile-screen.tsx';
+import { prepareVetProfile, VetProfileScreen } from '../work/vet-office/profile/profile-screen.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function VetProfilePage() {

@@ -16,7 +16,9 @@ function flatten(tree: Tree, path: string): [string, string][] {
 /** Every string of one language: `namespace:key` to text. */
 export function stringsOf(language: 'en' | 'ur'): Map<string, string> {
   const shared = readdirSync(join(source, 'shared/locales')).map((name) => [name, join(source, 'shared/locales', name)] as const);
-  const features = readdirSync(join(source, 'features')).map((name) => [name, join(source, 'features', name, 'locales')] as const);
+  const features = ['features', 'work'].flatMap((folder) =>
+    readdirSync(join(source, folder)).map((name) => [name, join(source, folder, name, 'locales')] as const),
+  );
   const strings = new Map<string, string>();
   for (const [namespace, folder] of [...shared, ...features].filter(([, place]) => existsSync(place))) {
     const tree = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Tree;

@@ -7,13 +7,13 @@ type Loader = () => Promise<{ default: Strings }>;
 
 const files = {
   ...import.meta.glob<{ default: Strings }>('../locales/*/*.json'),
-  ...import.meta.glob<{ default: Strings }>('../../features/*/locales/*.json'),
+  ...import.meta.glob<{ default: Strings }>('../../{features,work}/*/locales/*.json'),
 } as Record<string, Loader>;
 
-/** `shared/locales/<namespace>/<language>.json`, or `features/<namespace>/locales/<language>.json`. */
+/** `shared/locales/<namespace>/<language>.json`, or `locales/<language>.json` of the feature or work area of that name. */
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => {
-    const named = /locales\/([^/]+)\/(\w+)\.json$/.exec(path) ?? /features\/([^/]+)\/locales\/(\w+)\.json$/.exec(path);
+    const named = /locales\/([^/]+)\/(\w+)\.json$/.exec(path) ?? /(?:features|work)\/([^/]+)\/locales\/(\w+)\.json$/.exec(path);
     return [`${named?.[2]}/${named?.[1]}`, load];
   }),
 );

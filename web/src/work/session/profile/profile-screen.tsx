@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#shared/api/types.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import { askHeadingFocus } from '#shared/navigation/navigation.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
+import { workPage } from '#shared/work/work-page.ts';
+import './profile-outcomes.ts';
+import { useMemberFacts } from '../../../features/session/member/use-member-facts.tsx';
+import { tabOf } from './profile-place.ts';
+import type { ProfileTab } from './profile-place.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+const StatisticsScreen = lazyScreen(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen);
+const SecurityScreen = lazyScreen(async () => (await import('../security/security-screen.tsx')).SecurityScreen);
+const SettingsScreen = lazyScreen(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
+
+const otherParts = { statistics: StatisticsScreen, security: SecurityScreen, settings: SettingsScreen };
+
+/** Fetches the code of the part that a query leads to; undefined when it is there. */
+export function prepareProfile(query: Query): Promise<unknown> | undefined {
+  const tab = tabOf(query);
+  return tab === 'info' ? undefined : otherParts[tab].load();
+}
+
+function OwnFacts({ user }: { user: User }) {
+  const { t } = useTranslation('session');
+  return (
+    <Panel tone="framed" title={t('profile.info')}>
+      <WorkFacts facts={useMemberFacts(user)} />
+    </Panel>
+  );
+}
+
+function Part({ tab, user }: { tab: ProfileTab; user: User }) {
+  if (tab === 'statistics') return <StatisticsScreen />;
+  if (tab === 'security') return <SecurityScreen user={user} />;
+  if (tab === 'settings') return <SettingsScreen />;
+  return <OwnFacts user={user} />;
+}
+
+/** The member's profile: own facts, read or edited in their place; figures; password and devices; settings of the account. */
+export function ProfileScreen({ user }: { user: User }) {
+  const tab = tabOf(usePage().query);
+  const [isEditing, setEditing] = useState(false);
+  const edit = (isOpen: boolean) => {
+    // The button that was pressed goes, and the form is longer than the facts.
+    askHeadingFocus();
+    setEditing(isOpen);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className={workPage}>
+      {isEditing && tab === 'info' ? (
+        <ProfileForm user={user} onDone={() => edit(false)} />
+      ) : (
+        <Stack>
+          <ProfileHead user={user} onEdit={tab === 'info' ? () => edit(true) : undefined} />
+          <Part tab={tab} user={user} />
+        </Stack>
+      )}
+    </div>
+  );
+}

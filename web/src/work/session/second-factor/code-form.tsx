@@ -1,0 +1,80 @@
+import { QRCodeSVG } from '@rc-component/qrcode';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormElement } from '#shared/form/form-element.tsx';
+import { Fields } from '#shared/form/form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { anyCode, appCode, useCodeFocus } from '../../../features/session/second-factor/code-field.ts';
+import styles from './second-factor.module.css';
+
+interface CodeFormProps {
+  /** Only a code of the app will do: no recovery codes are there yet. */
+  isAppOnly?: boolean;
+  submitLabel: string;
+  kind?: 'primary' | 'danger';
+  /** Rejects with what the server refused. */
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Takes a code for something about the second factor. */
+export function CodeForm({ isAppOnly = false, submitLabel, kind = 'primary', onCode, onCancel, children }: CodeFormProps) {
+  const { t } = useTranslation(['second-factor', 'session']);
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: isAppOnly ? appCode : anyCode },
+    words: { failed: 'second-factor:failed', unavailable: 'errors:network.unavailable' },
+    submit: ({ code }) => onCode(code),
+  });
+  useCodeFocus();
+  return (
+    <FormElement form={form}>
+      <Stack gap={4}>
+        {children}
+        <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
+        <Fields>
+          <Field {...form.about('code')} label={t('session:code.app')} hint={isAppOnly ? undefined : t('orRecovery')}>
+            <TextInput
+              {...form.text('code')}
+              autoComplete="one-time-code"
+              inputMode={isAppOnly ? 'numeric' : 'text'}
+              maxLength={64}
+              dir="ltr"
+            />
+          </Field>
+        </Fields>
+        <div className={styles.actions}>
+          <Button kind={kind} isSubmit isBusy={form.isBusy}>
+            {submitLabel}
+          </Button>
+          <Button isDisabled={form.isBusy} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Stack>
+    </FormElement>
+  );
+}
+
+/** What an app needs to make codes: a QR code for its camera, and the same as text. */
+export function AppSecret({ secret, uri }: { secret: string; uri: string }) {
+  const { t } = useTranslation('second-factor');
+  return (
+    <>
+      <p>{t('setup.text')}</p>
+      <QRCodeSVG value={uri} size={192} marginSize={4} title={t('setup.qr')} className={styles.qr} role="img" />
+      <p>
+        {t('setup.secret')}{' '}
+        <code className={styles.secret} dir="ltr">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </p>
+    </>
+  );
+}
