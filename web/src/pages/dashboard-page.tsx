@@ -20,9 +20,7 @@ const AppointmentsScreen = lazyScreen(
   async () => (await import('../work/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
 );
 const OrdersScreen = lazyScreen(async () => (await import('../work/orders/list/orders-screen.tsx')).OrdersScreen);
-const RequestsScreen = lazyScreen(
-  async () => (await import('../work/adoption/requests/components/requests-screen.tsx')).RequestsScreen,
-);
+const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests/components/requests-screen.tsx')).RequestsScreen);
 
 // Figures stand on the overview alone, and bring what draws them.
 const WaitingFigure = lazyScreen(async () => (await import('../work/adoption/waiting-figure.tsx')).WaitingFigure);

@@ -5,9 +5,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('../work/notifications/list/notifications-screen.tsx')).NotificationsScreen);
-const SettingsScreen = lazyScreen(
-  async () => (await import('../work/notifications/settings/settings-screen.tsx')).NoticeSettingsScreen,
-);
+const SettingsScreen = lazyScreen(async () => (await import('../work/notifications/settings/settings-screen.tsx')).NoticeSettingsScreen);
 const SearchesScreen = lazyScreen(async () => (await import('../work/pets/saved/saved-searches-screen.tsx')).SavedSearchesScreen);
 
 const screens = { settings: SettingsScreen, searches: SearchesScreen };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import type { User } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import styles from './account-button.module.css';
 import menu from './header-menu.module.css';
 import { HeaderSheet } from './header-sheet.tsx';

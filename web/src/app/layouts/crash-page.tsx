@@ -1,7 +1,7 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '#shared/ui/art.tsx';
-import { Brand } from '#shared/ui/brand/brand.tsx';
+import { Art } from '#shared/content/art.tsx';
+import { Brand } from '#shared/content/brand/brand.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import styles from './crash-page.module.css';

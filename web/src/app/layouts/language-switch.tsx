@@ -3,7 +3,7 @@ import { switchLanguage } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/language.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { urduOutline } from '#shared/ui/brand/urdu-outlines.ts';
+import { urduOutline } from '#shared/content/brand/urdu-outlines.ts';
 import styles from './language-switch.module.css';
 
 /** Two languages, so the switch is a button with the other one's own name. */

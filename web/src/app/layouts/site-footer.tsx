@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewsletterBox } from '../../features/subscriptions/newsletter-box.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { Brand } from '#shared/ui/brand/brand.tsx';
+import { Brand } from '#shared/content/brand/brand.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';
 import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { footerColumns } from './navigation-table.ts';

@@ -8,7 +8,7 @@ import { whenIdle } from '#shared/flow/when-idle.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { Brand } from '#shared/ui/brand/brand.tsx';
+import { Brand } from '#shared/content/brand/brand.tsx';
 import { CountBadge } from '#shared/ui/count-badge.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';

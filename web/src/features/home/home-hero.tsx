@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import styles from './hero/hero.module.css';
 import { PetSearch } from './hero/pet-search.tsx';
 

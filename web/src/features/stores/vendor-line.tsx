@@ -5,7 +5,7 @@ import type { Accessory } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Rating } from '#shared/ui/rating.tsx';
+import { Rating } from '#shared/content/rating.tsx';
 import { StorePicture } from './card/store-picture.tsx';
 import styles from './vendor-line.module.css';
 

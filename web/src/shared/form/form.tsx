@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import type { SummaryEntry } from '../ui/error-summary.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import { FormElement } from './form-element.tsx';
 import styles from './form.module.css';
 

@@ -6,7 +6,7 @@ import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import type { SearchInputProps } from '../ui/search-input.tsx';
 import type { ListDrawerProps } from './filter-drawer.tsx';
 import { ListPage } from './list-page.tsx';

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import type { Choice } from '../ui/choice-tiles.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import type { TabLink } from '../ui/tab-links.tsx';
 import { ListFilter } from '../work/list-filter.tsx';
 import { PartChoice } from '../work/part-choice.tsx';

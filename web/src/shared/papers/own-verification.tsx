@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formPage } from '../form/form.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import { SkeletonStack } from '../ui/skeleton-stack.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stack } from '../ui/stack.tsx';

@@ -8,7 +8,7 @@ import { randomId } from '../transport/random-id.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FilesButton } from '../ui/file-button.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../content/use-kept-focus.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import styles from './papers.module.css';
 

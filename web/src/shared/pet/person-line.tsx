@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PetOwner } from '../api/types.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../content/avatar.tsx';
 import { MemberName } from './member-name.tsx';
 import styles from './person-line.module.css';
 

@@ -3,7 +3,7 @@ import styles from './pet-card.module.css';
 import { PetCardWords } from './pet-card-words.tsx';
 import type { CardWords } from './pet-card-words.tsx';
 import { PetPicture } from './pet-picture.tsx';
-import type { PictureLoading } from '../ui/cover-picture.tsx';
+import type { PictureLoading } from '../content/cover-picture.tsx';
 import { PetPill } from './pet-pill.tsx';
 
 interface PetCardProps extends CardWords {

@@ -1,6 +1,6 @@
 import type { Pet } from '../api/types.ts';
-import { CoverPicture } from '../ui/cover-picture.tsx';
-import type { PictureLoading } from '../ui/cover-picture.tsx';
+import { CoverPicture } from '../content/cover-picture.tsx';
+import type { PictureLoading } from '../content/cover-picture.tsx';
 
 interface PetPictureProps extends PictureLoading {
   pet: Pick<Pet, 'images' | 'species'>;

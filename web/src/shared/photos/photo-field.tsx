@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../ui/field.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../content/use-kept-focus.ts';
 import type { Photos } from './use-photos.ts';
 import type { Refusal } from './photo-rules.ts';
 import type { PhotoForm } from './use-arrivals.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { PictureButton } from '../ui/picture-button.tsx';
+import { PictureButton } from '../content/picture-button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
 import type { PhotoDrag } from './use-photo-drag.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import { UserText } from '../pet/user-text.tsx';
-import { CoverPicture } from '../ui/cover-picture.tsx';
+import { CoverPicture } from '../content/cover-picture.tsx';
 import styles from './product-entry.module.css';
 
 interface ProductEntryProps {

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Dialog } from './dialog.tsx';
-import { useLast } from './use-last.ts';
+import { useLast } from '../content/use-last.ts';
 
 /** What the form of such a dialog is given. */
 export interface AskedForm {

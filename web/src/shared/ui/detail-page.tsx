@@ -4,7 +4,7 @@ import type { Query } from '../navigation/page-path.ts';
 import { ActionBar } from './action-bar.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './detail-page.module.css';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import { SkeletonStack } from './skeleton-stack.tsx';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from './art.tsx';
+import { Art } from '../content/art.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 
 interface DonePanelProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art } from './art.tsx';
+import { Art } from '../content/art.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 interface EmptyStateProps {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLayer } from '../navigation/use-layer.ts';
 import styles from './gallery.module.css';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from '../content/picture-button.tsx';
 import type { ViewerWords } from './picture-viewer.tsx';
 import { besides } from './wrap-index.ts';
 import { useTurning } from './use-turning.ts';

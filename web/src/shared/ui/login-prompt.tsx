@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../navigation/use-page.ts';
 import { pathOf } from '../navigation/page-path.ts';
 import { useSessionEnded } from '../transport/use-session-ended.ts';
-import { Art } from './art.tsx';
+import { Art } from '../content/art.tsx';
 import { ActionLink } from './button.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 
 interface LoginPromptProps {
   title?: string;

@@ -1,7 +1,7 @@
-import { Art } from './art.tsx';
+import { Art } from '../content/art.tsx';
 import { ActionLink } from './button.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 
 interface MissingThingProps {
   title: string;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from '../content/picture-button.tsx';
 import styles from './picture-viewer.module.css';
 import type { Turning } from './use-turning.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathOf } from '../navigation/page-path.ts';
 import { toast } from '../toasts/toasts.ts';
 import { Button } from './button.tsx';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from '../content/picture-button.tsx';
 
 /** Hands a link to the device's own share sheet, or copies it where there is none. */
 async function share(link: ShareData & { url: string }): Promise<'shared' | 'copied' | 'dismissed' | 'refused'> {

@@ -6,7 +6,7 @@ import type { ListQuery } from '../list/use-list-query.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../content/use-kept-focus.ts';
 import { WorkInput } from './controls.tsx';
 import { isSameChoice, useKeptFilters } from './kept-filters.ts';
 import styles from './saved-filters.module.css';

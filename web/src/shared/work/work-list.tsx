@@ -3,7 +3,7 @@ import { formatNumber } from '../format/format.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { ListPage } from '../list/list-page.tsx';
 import type { ListPageProps } from '../list/list-page.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../content/page-heading.tsx';
 import type { ListQuery } from '../list/use-list-query.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SavedFilters } from './saved-filters.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';

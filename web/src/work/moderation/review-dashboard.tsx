@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listResult } from '#shared/list/list-result.ts';
-import { HeaderExtras } from '#shared/ui/header-extras.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { HeaderExtras } from '#shared/content/header-extras.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { useKeysChoice } from '#shared/work/work-keys.ts';
 import { ReviewPanel } from './components/listing/review-panel.tsx';
 import { ReviewQueue } from './components/queue/review-queue.tsx';

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { HeaderPlace } from '#shared/ui/header-extras.tsx';
+import { HeaderPlace } from '#shared/content/header-extras.tsx';
 import styles from './admin-areas.module.css';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { areaOf } from './work-areas.ts';

@@ -1,9 +1,9 @@
 import { Calculator, ClipboardCheck, Gift, Languages, LockKeyhole, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '#shared/ui/art.tsx';
+import { Art } from '#shared/content/art.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import styles from './about-screen.module.css';
 
 const values = [

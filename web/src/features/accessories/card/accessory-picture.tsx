@@ -1,6 +1,6 @@
 import type { Accessory } from '#shared/api/types.ts';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
-import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
+import type { PictureLoading } from '#shared/content/cover-picture.tsx';
 
 interface AccessoryPictureProps extends PictureLoading {
   accessory: Pick<Accessory, 'images'>;

@@ -12,7 +12,7 @@ import { AskedReviews } from '#shared/reviews/asked-reviews.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton, DetailTitle } from '#shared/ui/detail-page.tsx';
 import { Gallery } from '#shared/ui/gallery.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Rating } from '#shared/ui/rating.tsx';
+import { Rating } from '#shared/content/rating.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { AccessoryPicture } from '../card/accessory-picture.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Section } from '#shared/ui/section.tsx';

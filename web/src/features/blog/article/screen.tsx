@@ -7,7 +7,7 @@ import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { ShareButton } from '#shared/ui/share-button.tsx';
 import '../comments/comment-outcomes.ts';

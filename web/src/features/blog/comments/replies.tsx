@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import type { Comment, CommentProps, Reply } from '../model/comment.ts';
 import { CommentWords } from './comment-words.tsx';
 import styles from './comments.module.css';

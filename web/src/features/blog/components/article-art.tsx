@@ -1,4 +1,4 @@
-import { Art, artAt } from '#shared/ui/art.tsx';
+import { Art, artAt } from '#shared/content/art.tsx';
 import type { Article } from '../model/article.ts';
 import { tintOf } from '../model/tint-of.ts';
 import styles from './article-art.module.css';

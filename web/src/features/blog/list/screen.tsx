@@ -10,7 +10,7 @@ import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { CorrectedSearch } from '#shared/list/read-search.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { ArticleGrid, ArticleGridSkeleton } from '../components/article-grid.tsx';
 import { languageOfArticles } from '../model/article.ts';

@@ -1,6 +1,6 @@
 import type { AnnouncedPage } from '@paltu/reference';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
-import type { ArtName } from '#shared/ui/art.tsx';
+import type { ArtName } from '#shared/content/art.tsx';
 import { matchPage } from '#shared/navigation/match-page.ts';
 
 type Strings = KeyOf<'coming-soon'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Writer } from './contact-form.tsx';

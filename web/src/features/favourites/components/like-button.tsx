@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { Heart } from '#shared/ui/heart.tsx';
-import { PictureButton } from '#shared/ui/picture-button.tsx';
+import { PictureButton } from '#shared/content/picture-button.tsx';
 import { useMark } from '../hooks/use-mark.ts';
 import type { Kind } from '../model/favourites-key.ts';
 

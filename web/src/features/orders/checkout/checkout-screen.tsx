@@ -9,7 +9,7 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import '../model/order-outcomes.ts';

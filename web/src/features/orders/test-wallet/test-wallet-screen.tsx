@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/format/format.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import '../model/order-outcomes.ts';

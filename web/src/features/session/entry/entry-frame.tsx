@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '#shared/ui/art.tsx';
+import { Art } from '#shared/content/art.tsx';
 import styles from './entry-frame.module.css';
 
 /** The login's surroundings: windows and what an account is for on green, the form beside it. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { Art } from '#shared/ui/art.tsx';
+import { Art } from '#shared/content/art.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
 import { useSession } from '../use-session.ts';
 import { ResendButton } from './resend-button.tsx';

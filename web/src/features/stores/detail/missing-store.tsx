@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Art } from '#shared/ui/art.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
+import { Art } from '#shared/content/art.tsx';
 import { storesPlace } from '../near/near-list.ts';
 
 /** There is no such store, or not any more. */

@@ -15,7 +15,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import { pageSize } from '../list/store-list.ts';
 import { StoreGrid } from '../store-grid.tsx';

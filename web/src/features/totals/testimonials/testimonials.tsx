@@ -8,7 +8,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import styles from './testimonials.module.css';
 
 /** So many stand beside each other. */

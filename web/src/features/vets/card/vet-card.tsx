@@ -8,9 +8,9 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import card from '#shared/pet/pet-card.module.css';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
-import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
+import type { PictureLoading } from '#shared/content/cover-picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
-import { Rating } from '#shared/ui/rating.tsx';
+import { Rating } from '#shared/content/rating.tsx';
 import styles from './vet-card.module.css';
 import { VetWindow } from './vet-picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Vet } from '#shared/api/types.ts';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
-import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
+import type { PictureLoading } from '#shared/content/cover-picture.tsx';
 import { useFailedPicture } from '#shared/ui/use-failed-picture.ts';
 import styles from './vet-picture.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Vet } from '#shared/api/types.ts';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { Gallery } from '#shared/ui/gallery.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { noPicture, VetWindow } from '../card/vet-picture.tsx';

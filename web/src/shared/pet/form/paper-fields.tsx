@@ -9,7 +9,7 @@ import { PaperLine } from '../paper-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../content/use-kept-focus.ts';
 import styles from './pet-fields.module.css';
 import type { PetForm } from './pet-form.ts';
 

@@ -4,7 +4,7 @@ import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { RowsSkeleton } from '#shared/work/rows-skeleton.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { WorkTable } from '#shared/work/work-table.tsx';

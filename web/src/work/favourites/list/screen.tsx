@@ -11,7 +11,7 @@ import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { PartChoice } from '#shared/work/part-choice.tsx';
 import { LikeButton } from '../../../features/favourites/favourites-code.ts';
 import { favouriteKinds, favouritesInKinds, favouritesPlace, partOf } from './favourites-list.ts';

@@ -9,7 +9,7 @@ import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { useSessionEnded } from '#shared/transport/use-session-ended.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { LoggedOutState } from '#shared/ui/logged-out-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { LikeButton } from '../../../features/favourites/favourites-code.ts';
 import { favouritesList, NoFavourites, pageLimit } from '../list/no-favourites.tsx';
 import { useDevicePets } from './use-device-pets.ts';

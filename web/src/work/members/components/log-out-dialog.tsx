@@ -3,7 +3,7 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
+import { useLast } from '#shared/content/use-last.ts';
 
 interface LogOutDialogProps {
   /** Who shall be logged out; without one the dialog is closed. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';

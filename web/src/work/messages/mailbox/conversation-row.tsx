@@ -6,7 +6,7 @@ import { formatSince } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import styles from './mailbox.module.css';
 

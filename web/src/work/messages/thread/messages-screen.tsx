@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Art } from '#shared/ui/art.tsx';
+import { Art } from '#shared/content/art.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { Mailbox } from '../mailbox/mailbox.tsx';

@@ -6,7 +6,7 @@ import type { Conversation } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import { BlockDialog, ShareDialog } from './act-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { currentVisit } from '#shared/navigation/navigation.ts';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 
 interface ThreadHeadingProps {
   isAlone: boolean;

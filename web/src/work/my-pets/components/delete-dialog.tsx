@@ -3,7 +3,7 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
+import { useLast } from '#shared/content/use-last.ts';
 
 interface DeleteDialogProps {
   /** The listing that is asked about; without one the dialog is closed. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
 import { MyPetCard } from './my-pet-card.tsx';
 import styles from './my-pets.module.css';

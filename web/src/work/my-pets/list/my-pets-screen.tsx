@@ -13,7 +13,7 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { ListFilter } from '#shared/work/list-filter.tsx';
 import { SavedFilters } from '#shared/work/saved-filters.tsx';
 import { places } from '../model/dashboard-place.ts';

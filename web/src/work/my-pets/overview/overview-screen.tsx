@@ -8,7 +8,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { WorkFigures } from '#shared/work/work-figures.tsx';
 import { askedOverview } from '../ask-overview.ts';
 import { places } from '../model/dashboard-place.ts';

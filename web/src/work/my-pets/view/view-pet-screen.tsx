@@ -10,7 +10,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';

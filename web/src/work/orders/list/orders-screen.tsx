@@ -12,7 +12,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryCard, EntryList, EntryListSkeleton } from '#shared/ui/entry-card.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { HomecomingBaskets } from '../again/homecoming-baskets.tsx';
 import { Refills } from '../again/refills.tsx';

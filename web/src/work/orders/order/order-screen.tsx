@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';

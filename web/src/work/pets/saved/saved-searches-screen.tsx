@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryList, EntryListSkeleton } from '#shared/ui/entry-card.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SavedCard } from './saved-card.tsx';

@@ -2,11 +2,11 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { PageHeading } from '#shared/content/page-heading.tsx';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { ChangePicture, RemovePicture } from '../picture/picture-actions.tsx';
 
 /** Who the member is, since when; the way to a new picture and to the form. */

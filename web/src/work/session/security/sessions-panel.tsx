@@ -9,7 +9,7 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { closed } from '../../../features/session/model/session-slice.ts';
 import styles from '../profile/profile-screen.module.css';
 

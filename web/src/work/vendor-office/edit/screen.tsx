@@ -9,7 +9,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { actsOf } from '../model/parcel-acts.ts';
 import type { ParcelAct } from '../model/parcel-acts.ts';

@@ -4,7 +4,7 @@ import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { mayDrop } from '../model/parcel-acts.ts';
 import type { AskedAct } from './act-dialog.tsx';

@@ -7,7 +7,7 @@ import { formatDate } from '#shared/format/format.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';

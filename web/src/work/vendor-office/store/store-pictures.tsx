@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnStore } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { PictureField } from '#shared/photos/picture-field.tsx';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { Avatar } from '#shared/content/avatar.tsx';
 import type { StoreForm } from './store-form.ts';
 import styles from './store.module.css';
 

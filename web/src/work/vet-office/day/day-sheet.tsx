@@ -9,7 +9,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
 import { StepDialog } from '../appointments/components/step-dialog.tsx';
 import type { AskedStep } from '../appointments/components/step-dialog.tsx';

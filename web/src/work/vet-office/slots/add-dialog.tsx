@@ -7,7 +7,7 @@ import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { useLast } from '#shared/ui/use-last.ts';
+import { useLast } from '#shared/content/use-last.ts';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { TimeInput } from '#shared/work/time-input.tsx';
 import { durations, problemOf, usualTimes } from './slot-plan.ts';

@@ -5,7 +5,7 @@ import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { isOpen, useOwnRequest } from '../../../../features/adoption/hooks/use-own-request.ts';
 import { obstacleOf } from '../../model/obstacle.ts';
 import type { Obstacle } from '../../model/obstacle.ts';

@@ -11,7 +11,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { PanelTone } from '#shared/ui/panel.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { useVerifying } from '../../hooks/use-marking.ts';
 import type { KindPapers } from '../../model/marked-kinds.ts';
 import type { AskedReason } from '../reason-dialog.tsx';

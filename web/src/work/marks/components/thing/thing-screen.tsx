@@ -11,7 +11,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailCard, DetailColumns, DetailPage, DetailTitle } from '#shared/ui/detail-page.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { markedKinds } from '../../model/marked-kinds.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#shared/api/types.ts';
 import { EntryList } from '#shared/ui/entry-card.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import type { AskedStep } from './step-dialog.tsx';

@@ -6,7 +6,7 @@ import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { requestPlaces } from '../../../../../features/adoption/requests/model/request-place.ts';

@@ -8,7 +8,12 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryListSkeleton } from '#shared/ui/entry-card.tsx';
-import { requestList, requestPlaces, requestStatuses, requestViews } from '../../../../../features/adoption/requests/model/request-place.ts';
+import {
+  requestList,
+  requestPlaces,
+  requestStatuses,
+  requestViews,
+} from '../../../../../features/adoption/requests/model/request-place.ts';
 import type { RequestView } from '../../../../../features/adoption/requests/model/request-place.ts';
 import { RequestsList } from './requests-list.tsx';
 

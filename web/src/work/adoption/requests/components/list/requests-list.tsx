@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { EntryList } from '#shared/ui/entry-card.tsx';
-import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { StepDialog } from '../steps/step-dialog.tsx';
 import type { AskedStep } from '../steps/step-dialog.tsx';
 import { RequestCard } from './request-card.tsx';

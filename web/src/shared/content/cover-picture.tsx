@@ -1,7 +1,7 @@
 import type { PetImage } from '../api/types.ts';
 import { srcSetOf } from '../pet/picture-sources.ts';
 import styles from './cover-picture.module.css';
-import { useFailedPicture } from './use-failed-picture.ts';
+import { useFailedPicture } from '../ui/use-failed-picture.ts';
 
 export interface PictureLoading {
   /** The CSS width of the picture at each width of the page. */
