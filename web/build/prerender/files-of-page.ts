@@ -46,10 +46,9 @@ const afterImports = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): Chunk[] =
 const stringsOf = (bundle: Bundle, namespace: string, language: string): Chunk =>
   chunkOf(
     bundle,
-    [
-      ...[`/shared/locales/${namespace}`, `/shared/${namespace}/locales`],
-      ...[`/features/${namespace}/locales`, `/work/${namespace}/locales`],
-    ].map((folder) => `${folder}/${language}.json`),
+    ['shared/locales/NAME', 'shared/NAME/locales', 'features/NAME/locales', 'work/NAME/locales'].map(
+      (folder) => `/${folder.replace('NAME', namespace)}/${language}.json`,
+    ),
   );
 
 /** The page's chunks with all that they import, and its strings: fetched with the page, not when the app finds them. */
