@@ -4,9 +4,10 @@ export type Language = 'en' | 'ur';
 
 type Strings = { readonly [key: string]: string | Strings };
 
-/** Where a namespace may lie: of a feature, or shared. */
+/** Where a namespace may lie: of a feature, of a work area, or shared. */
 const placesOf = (namespace: string): string[] => [
   `features/${namespace}/locales`,
+  `work/${namespace}/locales`,
   `shared/locales/${namespace}`,
   `shared/${namespace}/locales`,
 ];

@@ -3,11 +3,15 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { screenHeader } from '../screens/harness/screens-front.ts';
 
 export interface PageFigures {
+  /** Of a work screen with rows until the first of them was painted; of any other page within its first ten seconds. */
   readonly scriptKb: number;
-  readonly requests: number;
+  /** Scripts and sheets of the same time. */
+  readonly files: number;
   readonly lcpMs: number;
+  /** NaN for a page without rows. */
+  readonly rowMs: number;
   readonly cls: number;
-  readonly longTasks: number;
+  /** What tasks took beyond 50 ms each, from the first paint on. */
   readonly blockedMs: number;
 }
 
@@ -15,21 +19,35 @@ export interface PageFigures {
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
 const slowerCpu = 4;
 const restMs = 2_500;
+/** What a page fetches in so long without a tap is its own, however late it comes. */
+const ownMs = 10_000;
 
 interface Seen {
   lcp: number;
   cls: number;
-  tasks: number[];
+  row: number;
+  tasks: { start: number; duration: number }[];
 }
 
-const watch = (): void => {
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
+/** Element Timing names the text of the first row, which is marked as it comes, before it is painted. */
+const watch = (row: string | null): void => {
+  const seen: Seen = { lcp: 0, cls: 0, row: NaN, tasks: [] };
   Object.assign(globalThis, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
-  observe('longtask', ({ duration }) => seen.tasks.push(duration));
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  if (row === null) return;
+  const marks = new MutationObserver(() => {
+    const first = document.querySelector(row);
+    for (const part of first ? [first, ...first.querySelectorAll('*')] : []) part.setAttribute('elementtiming', 'first-row');
+  });
+  marks.observe(document, { childList: true, subtree: true });
+  observe('element', ({ startTime }) => {
+    marks.disconnect();
+    if (Number.isNaN(seen.row)) seen.row = startTime;
+  });
 };
 
 const throttle = async (session: CDPSession): Promise<void> => {
@@ -38,39 +56,31 @@ const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
 };
 
-interface Sent {
-  /** Named by the page itself: toasts and dialogs, which scripts fetch later, are none of its weight. */
-  readonly isOfPage: boolean;
-  isScript: boolean;
-  headBytes: number;
-  bytes: number;
+interface Fetched {
+  readonly name: string;
+  readonly bytes: number;
+  readonly end: number;
 }
 
 /** Bytes as they travel, compressed, without their headers. */
-const weigh = (session: CDPSession): Map<string, Sent> => {
-  const requests = new Map<string, Sent>();
-  session.on('Network.requestWillBeSent', ({ requestId, initiator, type }) => {
-    requests.set(requestId, { isOfPage: initiator.type === 'parser' || type === 'Document', isScript: false, headBytes: 0, bytes: 0 });
-  });
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const sent = requests.get(requestId);
-    if (sent) [sent.isScript, sent.headBytes] = [type === 'Script', response.encodedDataLength];
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const sent = requests.get(requestId);
-    if (sent) sent.bytes = encodedDataLength - sent.headBytes;
-  });
-  return requests;
-};
+const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize, responseEnd }) => ({
+      ...{ name: new URL(name).pathname, bytes: encodedBodySize, end: responseEnd },
+    })),
+  );
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const settled = async (page: Page): Promise<Seen> => {
+const settled = async (page: Page): Promise<Seen & { firstPaint: number }> => {
   // The network of a page behind the login rests for a while before its screen is there.
   await page.locator('main h1').first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  await page.waitForTimeout(restMs);
-  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  await page.waitForTimeout(Math.max(restMs, ownMs - (await page.evaluate(() => performance.now()))));
+  return page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: Seen }).seen,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
 };
 
 interface Reader {
@@ -90,8 +100,17 @@ const checkSession = async (page: Page): Promise<void> => {
   if (!kept?.startsWith('{')) throw new Error(`the session ended on ${page.url()}`);
 };
 
-/** Loads an address with an empty cache on a phone that is slow in every way. */
-export const measurePage = async (browser: Browser, address: string, { language, member }: Reader): Promise<PageFigures> => {
+/**
+ * Loads an address with an empty cache on a phone that is slow in every way.
+ * @param row selector of the first row of a work screen
+ * @throws when no first row was painted
+ */
+export const measurePage = async (
+  browser: Browser,
+  address: string,
+  { language, member }: Reader,
+  row: string | null,
+): Promise<PageFigures> => {
   const context = await browser.newContext({
     ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },
     ...(member && { storageState: stored(address, member.session), extraHTTPHeaders: { [screenHeader]: member.screen } }),
@@ -99,18 +118,17 @@ export const measurePage = async (browser: Browser, address: string, { language,
   try {
     await context.addCookies([{ name: 'lang', value: language, url: address }]);
     const page = await context.newPage();
-    await page.addInitScript(watch);
-    const session = await context.newCDPSession(page);
-    await throttle(session);
-    const requests = weigh(session);
+    await page.addInitScript(watch, row);
+    await throttle(await context.newCDPSession(page));
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    const { lcp, cls, tasks } = await settled(page);
+    const seen = await settled(page);
     if (member) await checkSession(page);
-    // A page behind the login comes by scripts alone.
-    const ofPage = [...requests.values()].filter(({ isOfPage }) => isOfPage || member !== undefined);
-    const scripts = ofPage.filter(({ isScript }) => isScript).map(({ bytes }) => bytes);
-    const blockedMs = sumOf(tasks.map((duration) => Math.max(0, duration - 50)));
-    return { scriptKb: sumOf(scripts) / 1_024, requests: ofPage.length, lcpMs: lcp, cls, longTasks: tasks.length, blockedMs };
+    if (row !== null && Number.isNaN(seen.row)) throw new Error(`no first row was painted on ${address}`);
+    const until = row === null ? ownMs : seen.row;
+    const before = (await fetchedBy(page)).filter(({ name, end }) => /\.(?:js|css)$/.test(name) && end <= until);
+    const scriptKb = sumOf(before.filter(({ name }) => name.endsWith('.js')).map(({ bytes }) => bytes)) / 1_024;
+    const blocked = seen.tasks.filter(({ start }) => start >= seen.firstPaint).map(({ duration }) => Math.max(0, duration - 50));
+    return { scriptKb, files: before.length, lcpMs: seen.lcp, rowMs: seen.row, cls: seen.cls, blockedMs: sumOf(blocked) };
   } finally {
     await context.close();
   }
