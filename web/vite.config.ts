@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
 import { antdStyleTags } from './build/antd-style-tags-plugin.ts';
+import { antdStyles } from './build/antd-styles-plugin.ts';
 import { antdLight } from './build/antd-light-plugin.ts';
 import { cityNames } from './build/city-names-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
@@ -12,7 +13,7 @@ import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
 import { sharedGroup } from './build/chunk-names.ts';
 
-const ofTheApp = () => [react(), antdCss(), antdStyleTags(), antdLight(), cityNames(), commonPasswords()];
+const ofTheApp = () => [react(), antdCss(), antdStyleTags(), antdStyles(), antdLight(), cityNames(), commonPasswords()];
 
 export default defineConfig({
   plugins: [productionBuild(), entryOnce(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
@@ -28,6 +29,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The entry names every file that a page may load: names and hashes, which hardly compress, are there a hundred times.
     rolldownOptions: {
+      // They do nothing as they are loaded, though their packages do not declare it: a table's selection would bring whole trees.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(@rc-component|@ant-design)\//, sideEffects: false }] },
       output: {
         // Else what parts share is hundreds of files, most of them under 1 KB. `common` is of those that every page loads.
         codeSplitting: { groups: [sharedGroup(), { name: 'common', minShareCount: 49 }] },

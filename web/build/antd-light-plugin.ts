@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const nothingShown = 'export default () => null;';
 const noWords = 'export default { Modal: {}, Form: {} };';
+const noRules =
+  "const none = () => undefined; export default none; export { none as extract, none as parseStyle, none as normalizeStyle, none as uniqueHash }; export const STYLE_PREFIX = 'style';";
 
 /** By the end of a module's name, where it is asked for and what stands in its place. */
 const replacements = [
@@ -11,6 +13,8 @@ const replacements = [
   { end: '/en_US', from: '/modal/locale', code: noWords },
   { end: '/en_US', from: '/locale/useLocale', code: noWords },
   { end: '/en_US', from: '/config-provider/index', code: noWords },
+  // What writes rules at runtime: there are none left to write (`antd-styles-plugin.ts`).
+  { end: '/useStyleRegister', from: '/@ant-design/cssinjs/', code: noRules },
   // Names of colours such as `aliceblue`: our theme and antd's own write theirs as #rrggbb.
   { end: '/presetColors', from: '/fast-color/', code: 'export default {};' },
   // What our tables never show, for the API pages and filters: antd's own pages, and its lists of filters with their trees.
