@@ -247,7 +247,7 @@ test('ending a device while the session is over gives one message: that of the l
       .click();
     await page.getByText(words('session:login.ended')).waitFor();
     await settle();
-    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+    expect(await page.locator('[class*=toast-host_toast]').count()).toBe(0);
   });
 });
 

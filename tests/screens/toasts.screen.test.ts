@@ -62,16 +62,6 @@ test('a page whose code is gone with an older build is loaded anew, at the addre
   });
 });
 
-test('what loads while nobody waits for it, and does not come, is no error of the page', async () => {
-  await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context, settle }) => {
-    const isOfToasts = builtFrom('src/shared/toasts/toast-host.tsx');
-    const isSheet = (url: URL) => url.pathname.endsWith('.css') && isOfToasts(url);
-    await context.route(isSheet, (route) => route.abort('connectionrefused'));
-    await page.waitForEvent('requestfailed', (request) => isSheet(new URL(request.url())));
-    await settle();
-  });
-});
-
 test('a toast is read once', async () => {
   const api = { ...usualAnswers('admin'), 'PATCH /admin/pets/{id}/approve': success(null) };
   await withScreen('/admin-dashboard', { api, as: 'admin' }, async ({ page, words }) => {

@@ -4,9 +4,11 @@ import { sharedChunks } from './shared-chunks.ts';
 
 const isOfWork = (id: string) => /\/web\/src\/shared\/(work\/|antd\/(work|dates|details)\.ts)/.test(id);
 
-/** Tables are a file of their own, for the screens that list in rows. */
+/** Tables are a file of their own, for the screens that list in rows; what tooltips ask of them is not. */
 const isOfTables = (id: string) =>
-  /\/(antd\/es|@rc-component)\/table\/|\/shared\/(work\/(work-table|work-cards|row-detail|column-choice)\.|antd\/tables\.ts)/.test(id);
+  /\/(antd\/es|@rc-component)\/table\/(?!TableMeasureRowContext)|\/shared\/(work\/(work-table|work-cards|row-detail|column-choice)\.|antd\/tables\.ts)/.test(
+    id,
+  );
 
 /** So are calendars, for the screens that ask for a day. */
 const isOfDates = (id: string) =>

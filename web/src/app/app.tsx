@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { store } from '#shared/store/store.ts';
 import { CrashBoundary } from './layouts/crash-boundary.tsx';
 import { SiteFrame } from './layouts/site-frame.tsx';
-import { LazyToasts } from './lazy-toasts.tsx';
+import { ToastHost } from '#shared/toasts/toast-host.tsx';
 import { PasswordHost } from './password-host.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
@@ -17,7 +17,7 @@ export function App({ first }: { first: ComponentProps<typeof PageOutlet>['first
         <PageOutlet first={first} frame={(chrome, page) => <SiteFrame chrome={chrome}>{page}</SiteFrame>} />
       </CrashBoundary>
       <PasswordHost />
-      <LazyToasts />
+      <ToastHost />
     </Provider>
   );
 }

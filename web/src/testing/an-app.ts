@@ -15,8 +15,12 @@ export async function anApp(path: string) {
   const { store, startFlow } = await import('#shared/store/store.ts');
   const { currentVisit, navigate } = await import('#shared/navigation/navigation.ts');
   const { credentials } = await import('#shared/transport/transport.ts');
-  const { hostToasts } = await import('#shared/toasts/toasts.ts');
+  const { currentToasts, onToasts } = await import('#shared/toasts/toasts.ts');
   const toasts: string[] = [];
-  hostToasts(({ type, text }) => toasts.push(`${type}: ${text}`));
+  onToasts(() =>
+    currentToasts()
+      .slice(-1)
+      .forEach(({ type, text }) => toasts.push(`${type}: ${text}`)),
+  );
   return { browser, server, store, startFlow, currentVisit, navigate, credentials, toasts };
 }

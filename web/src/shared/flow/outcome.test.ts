@@ -14,10 +14,14 @@ const { startFlow, store } = await import('../store/store.ts');
 const { callEndpoint } = await import('./call-endpoint.ts');
 const { takeEach } = await import('./guarded.ts');
 const { navigate } = await import('../navigation/navigation.ts');
-const { hostToasts } = await import('../toasts/toasts.ts');
+const { currentToasts, onToasts } = await import('../toasts/toasts.ts');
 
 const toasts: string[] = [];
-hostToasts(({ type, text }) => toasts.push(`${type}: ${text}`));
+onToasts(() =>
+  currentToasts()
+    .slice(-1)
+    .forEach(({ type, text }) => toasts.push(`${type}: ${text}`)),
+);
 await i18next.init({ lng: 'en', resources: { en: { moderation: { decision: { approved: 'Saved {{name}}', failed: 'Not saved' } } } } });
 
 const { endpoints } = api.injectEndpoints({

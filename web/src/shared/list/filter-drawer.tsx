@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer } from '../antd/drawer.ts';
 import type { Pagination } from '../api/types.ts';
 import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { Button } from '../ui/button.tsx';
+import { Overlay } from '../ui/overlay.tsx';
 import styles from './filters.module.css';
 import type { Looked, Searched } from './list-toolbar.tsx';
 
@@ -41,14 +41,10 @@ export function ShowText({ words, pagination }: ShowTextProps): string {
   return translate(totalIsCapped ? `${words}:filters.showCapped` : `${words}:filters.show`, values);
 }
 
-/** antd gives the focus to a box around the dialog, which has no name. */
-function focusDialog(): void {
-  document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();
-}
-
 /** The filters on a phone: a draft, counted while it changes, that counts with its last button. Clearing it leaves what is searched for. */
 export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters>) {
   const { t } = useTranslation('shell');
+  const heading = useId();
   const [draft, setDraft] = useState(filters);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
@@ -57,27 +53,22 @@ export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...res
     if (isOpen) setDraft(filters);
   }
   return (
-    <Drawer
-      open={isOpen}
-      onClose={rest.onClose}
-      afterOpenChange={(isThere) => isThere && focusDialog()}
-      placement="bottom"
-      size="88%"
-      title={t('filters.title')}
-      closeIcon={<X size={24} className={styles.close} aria-hidden />}
-      extra={
+    <Overlay isOpen={isOpen} labelledBy={heading} onClose={rest.onClose} place="foot">
+      <div className={styles.drawerHead}>
+        <button type="button" className={styles.close} aria-label={t('filters.close')} onClick={rest.onClose}>
+          <X size={24} aria-hidden />
+        </button>
+        <h2 id={heading}>{t('filters.title')}</h2>
         <Button kind="link" className={styles.clear} onClick={() => setDraft({ search: draft.search } as Filters)}>
           {t('filters.clearAll')}
         </Button>
-      }
-      footer={
+      </div>
+      <div className={styles.drawerBody}>{rest.controls(draft, (changes) => setDraft({ ...draft, ...changes }))}</div>
+      <div className={styles.drawerFoot}>
         <Button kind="primary" size="large" isBlock onClick={() => rest.onShow(draft)}>
           {rest.showText(draft)}
         </Button>
-      }
-      classNames={{ section: styles.sheet, body: styles.drawerBody, footer: styles.drawerFooter }}
-    >
-      {rest.controls(draft, (changes) => setDraft({ ...draft, ...changes }))}
-    </Drawer>
+      </div>
+    </Overlay>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Slider } from '../antd/slider.ts';
 import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { AnyT, NamespaceWith } from '../i18n/text-key.ts';
@@ -62,6 +62,66 @@ function PriceBars({ counts, top, step, ends: [from, to] }: BarsProps) {
   );
 }
 
+interface RangeProps extends Pick<PriceFilterProps, 'top' | 'step'> {
+  /** The names of its two handles. */
+  labels: readonly [from: string, to: string];
+  ends: Ends;
+  textOf: (price: number) => string;
+  /** Called while a handle moves. */
+  onMove: (ends: Ends) => void;
+  /** Called once it is let go. */
+  onLetGo: (ends: Ends) => void;
+}
+
+/** Where on a track something was pressed, from 0 at its start to 1. */
+function shareAt({ currentTarget, clientX }: MouseEvent): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left) / width;
+  return currentTarget.matches(':dir(rtl)') ? 1 - share : share;
+}
+
+/** Two native sliders over one track: neither handle passes the other, and a press beside them moves the nearer one. */
+function PriceRange({ top, step, labels, ends: [from, to], textOf, onMove, onLetGo }: RangeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const letGo = useEffectEvent(() => onLetGo([from, to]));
+  useEffect(() => {
+    const shown = box.current;
+    // React's own `onChange` comes with each move.
+    const onChange = () => letGo();
+    shown?.addEventListener('change', onChange);
+    return () => shown?.removeEventListener('change', onChange);
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    const price = Math.round((shareAt(event) * top) / step) * step;
+    onLetGo(Math.abs(price - from) < Math.abs(price - to) ? [price, to] : [from, price]);
+  };
+  const handles = [
+    { label: labels[0], value: from, endsWith: (value: number): Ends => [Math.min(value, to), to] },
+    { label: labels[1], value: to, endsWith: (value: number): Ends => [from, Math.max(value, from)] },
+  ];
+  return (
+    // Its handles are what keys reach.
+    <div ref={box} className={styles.range} onClick={onClick} role="presentation">
+      <svg className={`${styles.rail} mirrors`} viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden>
+        <rect x={from} width={to - from} height={1} />
+      </svg>
+      {handles.map(({ label, value, endsWith }, index) => (
+        <input
+          key={label}
+          type="range"
+          // Where both stand at the upper end, only the lower one can move.
+          className={index === 0 && from > top / 2 ? styles.above : undefined}
+          aria-label={label}
+          aria-valuetext={textOf(value)}
+          {...{ min: 0, max: top, step, value }}
+          onChange={({ target }) => onMove(endsWith(target.valueAsNumber))}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The price, from 0 to dear, by two handles. At the slider's ends nothing is asked for, so that dearer things are there too. */
 export function PriceFilter({ words, filters: { minPrice, maxPrice }, format, top, step, counts, onChange }: PriceFilterProps) {
   const { t } = useTranslation([words, 'shell']);
@@ -80,18 +140,14 @@ export function PriceFilter({ words, filters: { minPrice, maxPrice }, format, to
   return (
     <Field label={translate(`${words}:filters.price`)} isGroup>
       {counts !== undefined && <PriceBars {...{ counts, top, step }} ends={[from, to]} />}
-      <div className={styles.slider}>
-        <Slider
-          range
-          {...{ min: 0, max: top, step }}
-          value={[from, to]}
-          onChange={([low = 0, high = top]) => setMoved({ from: asked, ends: [low, high] })}
-          onChangeComplete={([low = 0, high = top]) => letGo([low, high])}
-          tooltip={{ open: false }}
-          ariaLabelForHandle={[translate(`${words}:filters.priceFrom`), translate(`${words}:filters.priceTo`)]}
-          ariaValueTextFormatterForHandle={[priceText, priceText]}
-        />
-      </div>
+      <PriceRange
+        {...{ top, step }}
+        labels={[translate(`${words}:filters.priceFrom`), translate(`${words}:filters.priceTo`)]}
+        ends={[from, to]}
+        textOf={priceText}
+        onMove={(ends) => setMoved({ from: asked, ends })}
+        onLetGo={letGo}
+      />
       <p className={styles.ends} aria-hidden>
         <span>{priceText(from)}</span>
         <span>{priceText(to)}</span>

@@ -156,24 +156,9 @@ function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['compon
 function componentTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
   const of = colours[mode];
   return {
-    Slider: {
-      railSize: 6,
-      handleSize: 18,
-      handleSizeHover: 20,
-      railBg: of.line,
-      railHoverBg: of.line,
-      trackBg: of.primary,
-      trackHoverBg: of['primary-hover'],
-      handleColor: of.primary,
-      handleActiveColor: of['primary-hover'],
-      handleActiveOutlineColor: of['primary-soft'],
-      dotActiveBorderColor: of.primary,
-      dotBorderColor: of.border,
-    },
     Modal: { borderRadiusLG: 24, titleFontSize: 22, contentBg: of['ground-raised'], headerBg: of['ground-raised'], titleColor: of.text },
     Drawer: { colorBgElevated: of['ground-raised'] },
     ...workTokens(of),
-    Message: { contentBg: of['ground-toast'], contentPadding: '14px 20px', colorText: of['on-toast'] },
   };
 }
 

@@ -1,16 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { AntdFrame } from '../antd/antd-frame.tsx';
-import { message } from '../antd/message.ts';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './toast-host.module.css';
-import { hostToasts } from './toasts.ts';
+import { placeToasts, toastRegion } from './toast-place.ts';
+import { currentToasts, onToasts, removeToast } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 
-const icons = {
-  success: <CircleCheck className={`${styles.icon} ${styles.success}`} aria-hidden />,
-  error: <CircleAlert className={`${styles.icon} ${styles.error}`} aria-hidden />,
-  warning: <TriangleAlert className={`${styles.icon} ${styles.warning}`} aria-hidden />,
-  info: <Info className={`${styles.icon} ${styles.info}`} aria-hidden />,
-};
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** From the foot of the window, in px, where a toast of one line begins and ends. */
 const reach = { phone: [92, 150], desk: [24, 82] } as const;
@@ -26,31 +22,31 @@ function coversControl(): boolean {
   );
 }
 
-function Messages() {
-  const [show, holder] = message.useMessage({ maxCount: 4 });
-  useEffect(
-    () =>
-      hostToasts(({ type, text, duration }) => {
-        // Its own live region: antd's would be an alert for every kind, and one of ours inside it is read twice.
-        const region = { role: type === 'error' ? 'alert' : 'status' };
-        document.documentElement.dataset['toasts'] = coversControl() ? 'above' : 'below';
-        void show.open({
-          ...region,
-
-          content: <span className={styles.text}>{text}</span>,
-          icon: icons[type],
-          duration: duration / 1000,
-        });
-      }),
-    [show],
+function ShownToast({ id, type, text, duration }: Toast) {
+  useEffect(() => {
+    if (duration === 0) return undefined;
+    const timer = setTimeout(() => removeToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+  useLayoutEffect(() => {
+    toastRegion().className = `${styles.region} ${coversControl() ? styles.above : ''}`;
+    placeToasts();
+  }, []);
+  const Icon = icons[type];
+  return (
+    <div role={type === 'error' ? 'alert' : 'status'} className={styles.toast}>
+      <Icon size={20} className={styles[type]} aria-hidden />
+      <span>{text}</span>
+    </div>
   );
-  return holder;
 }
 
+/** Shows the toasts of the whole app. */
 export function ToastHost() {
-  return (
-    <AntdFrame>
-      <Messages />
-    </AntdFrame>
+  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  if (toasts.length === 0) return null;
+  return createPortal(
+    toasts.map((toast) => <ShownToast key={toast.id} {...toast} />),
+    toastRegion(),
   );
 }

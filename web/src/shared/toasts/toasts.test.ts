@@ -1,22 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { hostToasts, onFirstToast, toast } from './toasts.ts';
-import type { Toast } from './toasts.ts';
+import { currentToasts, onToasts, removeToast, toast } from './toasts.ts';
 
-test('a toast waits for its host, then all are shown as they come, each for its time', () => {
-  const calls: string[] = [];
-  const shown: Toast[] = [];
-  onFirstToast(() => calls.push('load'));
+test('toasts are shown as they come, each for its time, four at once', () => {
+  let changes = 0;
+  const leave = onToasts(() => (changes += 1));
   toast.success('Saved');
-  const leave = hostToasts((next) => shown.push(next));
   toast.error('Failed');
   toast.warning('Careful');
   toast.info('By the way', 0);
-  leave();
-  expect(calls).toEqual(['load']);
-  expect(shown).toEqual([
-    { type: 'success', text: 'Saved', duration: 4000 },
-    { type: 'error', text: 'Failed', duration: 6000 },
-    { type: 'warning', text: 'Careful', duration: 5000 },
-    { type: 'info', text: 'By the way', duration: 0 },
+  const shown = () => currentToasts().map(({ type, text, duration }) => [type, text, duration]);
+  expect(shown()).toEqual([
+    ['success', 'Saved', 4000],
+    ['error', 'Failed', 6000],
+    ['warning', 'Careful', 5000],
+    ['info', 'By the way', 0],
   ]);
+  toast.info('One more');
+  removeToast(currentToasts()[0]?.id ?? 0);
+  expect(shown().map(([, text]) => text)).toEqual(['Careful', 'By the way', 'One more']);
+  leave();
+  toast.info('Unheard');
+  expect(changes).toBe(6);
 });

@@ -1,52 +1,49 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {
+  id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds; 0 never goes away by itself. */
+  /** Milliseconds from when it is shown; 0 never goes away by itself. */
   duration: number;
 }
 
 const durations: Record<ToastType, number> = { success: 4000, error: 6000, warning: 5000, info: 4000 };
 
-type Listener = (toast: Toast) => void;
-let waiting: { toast: Toast; since: number }[] = [];
-let listener: Listener | undefined;
-let onFirst: (() => void) | undefined;
+/** So many stand there at once; the oldest goes. */
+const most = 4;
 
-function enqueue(type: ToastType, text: string, duration = durations[type]): void {
-  const toast = { type, text, duration };
-  if (listener) {
-    listener(toast);
-    return;
-  }
-  waiting.push({ toast, since: Date.now() });
-  onFirst?.();
+let lastId = 0;
+let toasts: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
+
+function add(type: ToastType, text: string, duration = durations[type]): void {
+  lastId += 1;
+  change([...toasts, { id: lastId, type, text, duration }].slice(-most));
 }
 
 /** Short messages over the page, from components and sagas alike. The text is translated already. */
 export const toast = {
-  success: (text: string, duration?: number) => enqueue('success', text, duration),
-  error: (text: string, duration?: number) => enqueue('error', text, duration),
-  warning: (text: string, duration?: number) => enqueue('warning', text, duration),
-  info: (text: string, duration?: number) => enqueue('info', text, duration),
+  success: (text: string, duration?: number) => add('success', text, duration),
+  error: (text: string, duration?: number) => add('error', text, duration),
+  warning: (text: string, duration?: number) => add('warning', text, duration),
+  info: (text: string, duration?: number) => add('info', text, duration),
 };
 
-/** Later than that, in ms, nobody knows any more what a toast was about. */
-const stale = 20_000;
+/** The toasts that stand there, the oldest first. */
+export const currentToasts = (): readonly Toast[] => toasts;
 
-/** The host takes over: first what waited for it, then every new toast. */
-export function hostToasts(show: Listener): () => void {
-  listener = show;
-  waiting.filter(({ since }) => Date.now() - since < stale).forEach(({ toast: waited }) => show(waited));
-  waiting = [];
-  return () => {
-    listener = undefined;
-  };
+export function removeToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id));
 }
 
-/** Called when there is a toast but no host yet: it may have failed to load before. */
-export function onFirstToast(load: () => void): void {
-  onFirst = load;
-  if (waiting.length > 0) load();
+/** Calls the listener at each change, until the answer is called. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

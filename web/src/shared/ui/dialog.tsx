@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Modal } from '../antd/modal.ts';
+import { Overlay } from './overlay.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -9,33 +10,38 @@ interface DialogProps {
   /** Name of the cross that closes it. */
   closeLabel: string;
   onClose: () => void;
-  /** Called once it stands open, to move the focus to a field. */
+  /** Called once it stands open, to move the focus from its first field. */
   onOpened?: () => void;
   /** Buttons at its foot. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** What opened it may be gone (a card that was deleted), or never had the focus: then the content of the page takes it. */
-function keepFocus(): void {
-  const at = document.activeElement;
-  if (at === document.body || at?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
+/** To its first field, or where it has none to the first button below its words. A field without `tabindex` is for people. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const first = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+  (first(':is(input, textarea, select):not([tabindex])') ?? first(`.${styles.actions} button`))?.focus();
 }
 
-/** A dialog over the page. It stays mounted and is opened by `isOpen`, so that antd closes it with its motion and gives the focus back. */
+/** A dialog over the page: a native one, whose focus stays inside and comes back. */
 export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, children }: DialogProps) {
+  const heading = useId();
+  const opened = (dialog: HTMLDialogElement) => {
+    focusFirst(dialog);
+    onOpened?.();
+  };
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      onCancel={onClose}
-      footer={null}
-      closable={{ 'aria-label': closeLabel, closeIcon: <X size={20} aria-hidden /> }}
-      classNames={{ header: styles.header, body: styles.body }}
-      afterOpenChange={(isThere) => (isThere ? onOpened?.() : keepFocus())}
-    >
+    <Overlay isOpen={isOpen} labelledBy={heading} onClose={onClose} onOpened={opened} place="middle" className={styles.dialog}>
+      <div className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.cross} aria-label={closeLabel} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
-    </Modal>
+    </Overlay>
   );
 }

@@ -1,3 +1,0 @@
-import 'virtual:antd/message.css';
-
-export { message } from 'antd';
