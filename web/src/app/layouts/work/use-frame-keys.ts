@@ -10,7 +10,7 @@ const targets = [
   { key: 'P', text: 'keys.previous', selector: 'main a[rel="prev"]', act: (target: HTMLElement) => target.click() },
 ] as const;
 
-const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 /** The Latin letter or sign of a key, on an Urdu keyboard too. */
 function signOf({ key, code, shiftKey }: KeyboardEvent): string {
