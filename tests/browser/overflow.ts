@@ -6,7 +6,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const excess = root.scrollWidth - root.clientWidth;
-    const looked = document.body.querySelectorAll(excess > 0 ? '*' : '[role="dialog"] *');
+    const looked = document.body.querySelectorAll(excess > 0 ? '*' : ':is(dialog, [role="dialog"]) *');
     const sticksOut = (element: Element): boolean => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > root.clientWidth + 1 || left < -1);
@@ -14,7 +14,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     /** What a frame inside a dialog cuts off may be larger. */
     const isCut = (element: Element): boolean => {
       const frame = element.parentElement;
-      if (frame === null || frame.matches('[role="dialog"]')) return false;
+      if (frame === null || frame.matches('dialog, [role="dialog"]')) return false;
       return getComputedStyle(frame).overflowX !== 'visible' || isCut(frame);
     };
     const innermost = [...looked].filter(

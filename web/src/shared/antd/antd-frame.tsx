@@ -35,6 +35,8 @@ export function AntdFrame({ children }: { children: ReactNode }) {
         wave={{ disabled: true }}
         // A list that is not all there is read out by a second, hidden one, which has the values in place of their words.
         virtual={false}
+        // A native dialog lies over all that is not inside of it.
+        getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}
       >
         {children}
       </ConfigProvider>
