@@ -10,7 +10,7 @@ const targets = [
   { key: 'P', text: 'keys.previous', selector: 'main a[rel="prev"]', act: (target: HTMLElement) => target.click() },
 ] as const;
 
-const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="dialog"]';
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** The Latin letter or sign of a key, on an Urdu keyboard too. */
 function signOf({ key, code, shiftKey }: KeyboardEvent): string {
@@ -21,7 +21,8 @@ function signOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 function isPlain(event: KeyboardEvent): boolean {
   const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-  return !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+  const isAnswering = document.querySelector('dialog[open]') !== null;
+  return !isTyping && !isAnswering && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 
 /** Keys of the screen and of its list, and `?`, which shows them all: not while one types or a dialog is open. */
