@@ -19,8 +19,10 @@ interface OverlayProps {
 }
 
 /** What opened it may be gone (a card that was deleted), or never had the focus: then the content of the page takes it. */
-function keepFocus(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+function keepFocus(closed: HTMLDialogElement): void {
+  const at = document.activeElement;
+  // Where nothing takes the focus back, the browser leaves it in the closed dialog until it paints.
+  if (at === document.body || closed.contains(at)) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** The words that were there last: they stay while it goes. */
@@ -43,7 +45,7 @@ function useModal({ isOpen, onClose, onOpened }: Pick<OverlayProps, 'isOpen' | '
     return () => {
       dialog.close();
       placeToasts();
-      keepFocus();
+      keepFocus(dialog);
     };
   }, [isOpen]);
   const isPressedBeside = useRef(false);
