@@ -20,6 +20,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   // Every browser that runs the rest knows modulepreload.
   build: {
+    // The first that know all that is not lowered: `color-mix`, `toSorted`.
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.2'],
     modulePreload: { polyfill: false },
     outDir: 'dist',
     manifest: true,

@@ -77,7 +77,7 @@ interface RangeProps extends Pick<PriceFilterProps, 'top' | 'step'> {
 function shareAt({ currentTarget, clientX }: MouseEvent): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = (clientX - left) / width;
-  return currentTarget.matches(':dir(rtl)') ? 1 - share : share;
+  return getComputedStyle(currentTarget).direction === 'rtl' ? 1 - share : share;
 }
 
 /** Two native sliders over one track: neither handle passes the other, and a press beside them moves the nearer one. */

@@ -1,2 +1,2 @@
 /** A breed as one writes it: suggestions have the letters that a search compares. */
-export const breedName = (breed: string): string => breed.replace(/(?<![\p{L}\p{M}'])[a-z]/gu, (letter) => letter.toUpperCase());
+export const breedName = (breed: string): string => breed.replace(/(^|[^\p{L}\p{M}'])[a-z]/gu, (start) => start.toUpperCase());
