@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { UserText } from '../pet/user-text.tsx';
+import { useTranslation } from 'react-i18next';
+import { NamedText } from '../pet/named-text.tsx';
 import { Button } from '../ui/button.tsx';
 import chips from './filters.module.css';
 import styles from './read-search.module.css';
@@ -10,10 +10,9 @@ import styles from './read-search.module.css';
 export function CorrectedSearch({ corrected }: { corrected: string | null | undefined }) {
   const { t } = useTranslation('shell');
   if (corrected === null || corrected === undefined) return null;
-  const components = { found: <UserText>{corrected}</UserText> };
   return (
     <p className={styles.corrected}>
-      <Trans t={t} i18nKey="search.corrected" values={{ search: corrected }} components={components} />
+      <NamedText sentence={(search) => t('search.corrected', { search })} name={corrected} />
     </p>
   );
 }
