@@ -16,11 +16,10 @@ import { answerMember, startStubbedServices, weighedPicture } from './stubbed-se
  * have them, with all that moves.
  */
 
-const [options, wanted] = [true, false].map((is) => process.argv.slice(2).filter((part) => part.startsWith('--') === is)) as [
-  string[],
-  string[],
-];
-const rounds = Number(options.find((option) => option.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3);
+const roundsGiven = '--rounds=';
+const given = process.argv.slice(2);
+const wanted = given.filter((part) => !part.startsWith(roundsGiven));
+const rounds = Number(given.find((part) => part.startsWith(roundsGiven))?.slice(roundsGiven.length) ?? 3);
 
 const limits = {
   home: { scriptKb: 160, files: 10, lcpMs: 2_000, blockedMs: 600 },

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HeaderSheet } from './header-sheet.tsx';
 import styles from './header-menu.module.css';
-import round from './round-button.module.css';
+import round from '#shared/ui/round-button.module.css';
 import { useUnfolding } from './use-unfolding.ts';
 
 /** Where the header has no room for the navigation: everything behind one button. */

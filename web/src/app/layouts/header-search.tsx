@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HeaderSheet } from './header-sheet.tsx';
 import styles from './header-search.module.css';
-import round from './round-button.module.css';
+import round from '#shared/ui/round-button.module.css';
 import { useUnfolding } from './use-unfolding.ts';
 
 /** A search for pets from every page: a button, and under the whole header the field that it opens. On a phone the menu has the field. */

@@ -17,7 +17,7 @@ import { loadHeaderSheets } from './header-sheet.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
 import { OfflineBar } from './offline-bar.tsx';
-import round from './round-button.module.css';
+import round from '#shared/ui/round-button.module.css';
 import styles from './site-header.module.css';
 import { ThemeButton } from './theme-button.tsx';
 

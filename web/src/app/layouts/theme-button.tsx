@@ -2,7 +2,7 @@ import { SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import menu from './header-menu.module.css';
 import { HeaderSheet } from './header-sheet.tsx';
-import styles from './round-button.module.css';
+import styles from '#shared/ui/round-button.module.css';
 import { useUnfolding } from './use-unfolding.ts';
 
 /** Opens the choice of light and dark. */

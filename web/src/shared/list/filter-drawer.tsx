@@ -8,6 +8,7 @@ import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Overlay } from '../ui/overlay.tsx';
+import round from '../ui/round-button.module.css';
 import styles from './filters.module.css';
 import type { Looked, Searched } from './list-toolbar.tsx';
 
@@ -55,7 +56,7 @@ export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...res
   return (
     <Overlay isOpen={isOpen} labelledBy={heading} onClose={rest.onClose} place="foot">
       <div className={styles.drawerHead}>
-        <button type="button" className={styles.close} aria-label={t('filters.close')} onClick={rest.onClose}>
+        <button type="button" className={round.round} aria-label={t('filters.close')} onClick={rest.onClose}>
           <X size={24} aria-hidden />
         </button>
         <h2 id={heading}>{t('filters.title')}</h2>

@@ -2,8 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast-host.module.css';
-import { placeToasts, toastRegion } from './toast-place.ts';
-import { currentToasts, onToasts, removeToast } from './toasts.ts';
+import { currentToasts, onToasts, placeToasts, removeToast, toastRegion } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };

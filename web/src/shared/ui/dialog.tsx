@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Overlay } from './overlay.tsx';
 import styles from './dialog.module.css';
+import round from './round-button.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -36,7 +37,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, 
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.cross} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={`${round.round} ${styles.cross}`} aria-label={closeLabel} onClick={onClose}>
           <X size={20} aria-hidden />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { placeToasts } from '../toasts/toast-place.ts';
+import { placeToasts } from '../toasts/toasts.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
