@@ -67,9 +67,7 @@ const partsOfWork = ['^web/src/app/layouts/work/', '^web/src/shared/(form/place-
 
 /** What work pages still take of the public parts. */
 const publicPartsOfWork = [
-  'action-bar',
   'ask-dialog',
-  'back-link',
   'button',
   'check-box',
   'choice-tiles',
@@ -82,30 +80,21 @@ const publicPartsOfWork = [
   'empty-state',
   'entry-card',
   'error-state',
-  'error-summary',
   'failed-thing',
   'field',
   'file-button',
   'green-head',
   'logged-out-state',
   'login-prompt',
-  'message-panel',
   'missing-thing',
   'options',
   'panel',
-  'pill',
   'progress-bar',
-  'section',
-  'skeleton',
-  'skeleton-stack',
-  'stack',
-  'tab-links',
   'tag-input',
   'text-input',
   'timeline',
   'tip-list',
   'visibility-panel',
-  'wizard-rail',
 ];
 
 /** The architecture, executable. Each rule protects every slice that will ever be written. */

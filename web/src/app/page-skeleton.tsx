@@ -1,5 +1,5 @@
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton, SkeletonBlock, SkeletonCard } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton, SkeletonBlock, SkeletonCard } from '#shared/content/skeleton.tsx';
 import styles from './page-outlet.module.css';
 import type { PageShape } from './route.ts';
 

@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '#shared/content/art.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 
 export function NotFoundPage() {

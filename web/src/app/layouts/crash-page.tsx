@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Art } from '#shared/content/art.tsx';
 import { Brand } from '#shared/content/brand/brand.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import styles from './crash-page.module.css';
 
 /** What had the focus is gone with the page. One function for all renderings, so that a button that was focused since keeps it. */

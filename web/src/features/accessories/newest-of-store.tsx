@@ -6,7 +6,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 import styles from './shelf.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { onVisit } from '#shared/navigation/navigation.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
 import { usePasswordForm } from './confirm-password/use-password-form.ts';

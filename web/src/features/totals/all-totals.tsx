@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import type { Totals } from '#shared/api/types.ts';
 import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
-import { Section } from '#shared/ui/section.tsx';
-import { SkeletonBlock, Skeleton } from '#shared/ui/skeleton.tsx';
+import { Section } from '#shared/content/section.tsx';
+import { SkeletonBlock, Skeleton } from '#shared/content/skeleton.tsx';
 import styles from './all-totals.module.css';
 import { shownCounters } from './figures/counters.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../content/section.tsx';
 import styles from './form.module.css';
 
 /** A part of a long form, under a line and a heading of its own. */

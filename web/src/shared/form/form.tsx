@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import type { SummaryEntry } from '../ui/error-summary.tsx';
+import { ErrorSummary } from '../content/error-summary.tsx';
+import type { SummaryEntry } from '../content/error-summary.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
 import { FormElement } from './form-element.tsx';
 import styles from './form.module.css';

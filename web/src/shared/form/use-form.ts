@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentVisit, isStillAt } from '../navigation/navigation.ts';
-import type { SummaryEntry } from '../ui/error-summary.tsx';
+import type { SummaryEntry } from '../content/error-summary.tsx';
 import { drafts } from './draft-store.ts';
 import { readRefusal } from './form-refusal.ts';
 import { problemsOf } from './form-rules.ts';

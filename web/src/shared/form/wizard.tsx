@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionBar } from '../ui/action-bar.tsx';
+import { ActionBar } from '../content/action-bar.tsx';
 import { Button } from '../ui/button.tsx';
-import { WizardRail } from '../ui/wizard-rail.tsx';
-import type { WizardStep } from '../ui/wizard-rail.tsx';
+import { WizardRail } from '../content/wizard-rail.tsx';
+import type { WizardStep } from '../content/wizard-rail.tsx';
 import { Form } from './form.tsx';
 import type { FormProps, ShownForm } from './form.tsx';
 import styles from './wizard.module.css';

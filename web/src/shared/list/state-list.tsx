@@ -5,7 +5,7 @@ import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import type { Choice } from '../ui/choice-tiles.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
-import type { TabLink } from '../ui/tab-links.tsx';
+import type { TabLink } from '../content/tab-links.tsx';
 import { ListFilter } from '../work/list-filter.tsx';
 import { PartChoice } from '../work/part-choice.tsx';
 import { ListPage } from './list-page.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formPage } from '../form/form.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
-import { SkeletonStack } from '../ui/skeleton-stack.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { SkeletonStack } from '../content/skeleton-stack.tsx';
+import { Skeleton } from '../content/skeleton.tsx';
+import { Stack } from '../content/stack.tsx';
 
 interface OwnVerificationProps<Verification> {
   /** What became of the own request for the mark. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Paper } from '../api/types.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../content/section.tsx';
 import { paperKinds } from './paper-files.ts';
 import type { PaperKind } from './paper-files.ts';
 import { PaperLink } from './paper-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pet } from '../api/types.ts';
-import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../content/skeleton.tsx';
 import { PetCard } from './pet-card.tsx';
 import styles from './pet-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { Star, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
-import { Pill } from '../ui/pill.tsx';
+import { Pill } from '../content/pill.tsx';
 import { pillOf } from './pill-of.ts';
 
 /** The one pill on a picture. */

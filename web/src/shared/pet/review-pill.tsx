@@ -1,7 +1,7 @@
 import { CircleCheck, CornerUpLeft, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalStatus } from '../api/types.ts';
-import { Pill } from '../ui/pill.tsx';
+import { Pill } from '../content/pill.tsx';
 
 const icons = { pending: Hourglass, approved: CircleCheck, rejected: CornerUpLeft } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PetStatus } from '../api/types.ts';
-import { Pill } from '../ui/pill.tsx';
+import { Pill } from '../content/pill.tsx';
 
 const tones = { Available: 'approved', Pending: 'pending', Adopted: 'adopted' } as const;
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/format.ts';
 import { PageLink } from '../navigation/page-link.tsx';
-import { Section } from '../ui/section.tsx';
-import { SkeletonStack } from '../ui/skeleton-stack.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Section } from '../content/section.tsx';
+import { SkeletonStack } from '../content/skeleton-stack.tsx';
+import { Skeleton } from '../content/skeleton.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ShownReview } from './review-list.tsx';
 

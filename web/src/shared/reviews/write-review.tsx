@@ -5,7 +5,7 @@ import { FormElement } from '../form/form-element.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceTiles } from '../ui/choice-tiles.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
+import { ErrorSummary } from '../content/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-input.tsx';
 import { bodyOfReview, formOfReview, longestComment, reviewRules, starChoices } from './review-form.ts';

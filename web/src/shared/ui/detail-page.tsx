@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Query } from '../navigation/page-path.ts';
-import { ActionBar } from './action-bar.tsx';
-import { BackLink } from './back-link.tsx';
+import { ActionBar } from '../content/action-bar.tsx';
+import { BackLink } from '../content/back-link.tsx';
 import styles from './detail-page.module.css';
 import { PageHeading } from '../content/page-heading.tsx';
-import { SkeletonStack } from './skeleton-stack.tsx';
-import { Skeleton, SkeletonBlock } from './skeleton.tsx';
+import { SkeletonStack } from '../content/skeleton-stack.tsx';
+import { Skeleton, SkeletonBlock } from '../content/skeleton.tsx';
 
 interface DetailPageProps {
   /** The list that it is an entry of, as it was left. */

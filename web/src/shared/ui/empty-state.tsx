@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../content/art.tsx';
-import { MessagePanel } from './message-panel.tsx';
+import { MessagePanel } from '../content/message-panel.tsx';
 
 interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './entry-card.module.css';
-import { SkeletonStack } from './skeleton-stack.tsx';
-import { Skeleton, SkeletonBlock } from './skeleton.tsx';
+import { SkeletonStack } from '../content/skeleton-stack.tsx';
+import { Skeleton, SkeletonBlock } from '../content/skeleton.tsx';
 
 /** What a card begins with: a square picture; a moment, which a phone shows above the words; or the words at once. */
 type Look = 'picture' | 'moment' | 'plain';

@@ -2,7 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import styles from './error-state.module.css';
-import { MessagePanel } from './message-panel.tsx';
+import { MessagePanel } from '../content/message-panel.tsx';
 
 interface ErrorStateProps {
   title: string;

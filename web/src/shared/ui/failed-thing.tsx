@@ -2,7 +2,7 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { ErrorState } from './error-state.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
-import { Stack } from './stack.tsx';
+import { Stack } from '../content/stack.tsx';
 
 interface FailedThingProps {
   title: string;

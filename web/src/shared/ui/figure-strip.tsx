@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/format.ts';
-import { SkeletonBlock } from './skeleton.tsx';
+import { SkeletonBlock } from '../content/skeleton.tsx';
 import styles from './figure-strip.module.css';
 
 interface FigureProps {

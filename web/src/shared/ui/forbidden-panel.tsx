@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Art } from '../content/art.tsx';
 import { ActionLink } from './button.tsx';
-import { MessagePanel } from './message-panel.tsx';
+import { MessagePanel } from '../content/message-panel.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
 
 /** The 403 page: shown in place of a page's content when the signed-in member may not see it. */

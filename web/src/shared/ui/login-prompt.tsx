@@ -6,7 +6,7 @@ import { pathOf } from '../navigation/page-path.ts';
 import { useSessionEnded } from '../transport/use-session-ended.ts';
 import { Art } from '../content/art.tsx';
 import { ActionLink } from './button.tsx';
-import { MessagePanel } from './message-panel.tsx';
+import { MessagePanel } from '../content/message-panel.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
 
 interface LoginPromptProps {

@@ -1,6 +1,6 @@
 import { Art } from '../content/art.tsx';
 import { ActionLink } from './button.tsx';
-import { MessagePanel } from './message-panel.tsx';
+import { MessagePanel } from '../content/message-panel.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
 
 interface MissingThingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './layout.module.css';
+import styles from '../content/layout.module.css';
 
 interface SplitProps {
   /** `ends`: pushed apart on one line, which wraps. `halves`: two columns, one on a phone. */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../content/skeleton.tsx';
 import styles from './work-list.module.css';
 
 interface RowsSkeletonProps {

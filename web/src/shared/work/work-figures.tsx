@@ -3,7 +3,7 @@ import { Statistic } from '../antd/work.ts';
 import { formatNumber } from '../format/format.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
-import { SkeletonBlock } from '../ui/skeleton.tsx';
+import { SkeletonBlock } from '../content/skeleton.tsx';
 import styles from './work-figures.module.css';
 
 interface WorkFigureProps {

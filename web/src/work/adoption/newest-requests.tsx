@@ -6,7 +6,7 @@ import { Avatar } from '#shared/content/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import styles from './newest-requests.module.css';
 import { AnswerTime } from './requests/components/request-state.tsx';
 import { nameOfPet } from './requests/model/asked-pet.ts';

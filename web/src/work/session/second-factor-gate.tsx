@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 

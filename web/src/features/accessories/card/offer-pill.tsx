@@ -1,7 +1,7 @@
 import { Star, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#shared/api/types.ts';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { availabilityOf, discountOf } from '../model/offer.ts';
 
 /** The one thing to know first: why it cannot be bought, else what is saved, else that it is shown before others. */

@@ -13,7 +13,7 @@ import { DetailColumns, DetailPage, DetailSkeleton, DetailTitle } from '#shared/
 import { Gallery } from '#shared/ui/gallery.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Rating } from '#shared/content/rating.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { AccessoryPicture } from '../card/accessory-picture.tsx';
 import { accessoryReviews } from '../reviews/accessory-reviews.ts';

@@ -5,7 +5,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { ArticleGrid } from '../components/article-grid.tsx';
 import { languageOfArticles } from '../model/article.ts';
 import type { WholeArticle } from '../model/article.ts';

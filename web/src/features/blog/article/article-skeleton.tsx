@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import styles from './screen.module.css';
 
 /** An article while it loads. */

@@ -11,7 +11,7 @@ import { pathOf } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import type { Reader, Reply } from '../model/comment.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';

@@ -2,7 +2,7 @@ import { Clock, Eye, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { pageOfArticle } from '../model/article.ts';
 import type { Article } from '../model/article.ts';
 import { ArticleArt } from './article-art.tsx';

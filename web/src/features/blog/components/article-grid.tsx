@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '#shared/content/skeleton.tsx';
 import type { Article } from '../model/article.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-grid.module.css';

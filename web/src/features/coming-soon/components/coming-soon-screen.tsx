@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/content/art.tsx';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SiteFacts } from '#shared/ui/site-facts.tsx';
 import { artOf, comingSoonPage } from '../model/coming-soon-pages.ts';

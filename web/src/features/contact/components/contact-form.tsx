@@ -8,7 +8,7 @@ import { trimmed } from '#shared/form/form-values.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { contactCategories, contactRules, longest } from '../model/contact-rules.ts';

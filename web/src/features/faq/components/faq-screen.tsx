@@ -3,7 +3,7 @@ import { wholeTexts } from '#shared/i18n/whole-texts.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Art } from '#shared/content/art.tsx';
 import { useLinkedAnswer } from '../hooks/use-linked-answer.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format/format.ts';
 import { wholeTexts } from '#shared/i18n/whole-texts.ts';
 import { Art } from '#shared/content/art.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { legalKey, legalPages } from '../model/legal-pages.ts';
 import type { LegalText } from '../model/legal-pages.ts';

@@ -3,7 +3,7 @@ import type { Cart, User } from '#shared/api/types.ts';
 import { WizardTop } from '#shared/form/wizard-top.tsx';
 import { Wizard } from '#shared/form/wizard.tsx';
 import { formatPrice } from '#shared/format/format.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { CartAside } from './cart-aside.tsx';
 import { CheckoutStep } from './checkout-steps.tsx';
 import { useCheckout } from './use-checkout.ts';

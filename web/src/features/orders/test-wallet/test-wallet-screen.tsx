@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import '../model/order-outcomes.ts';
 import styles from '../payment/payment.module.css';
 import { usePlayedWallet } from './use-played-wallet.ts';

@@ -3,7 +3,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import styles from './screen.module.css';
 
 /** The way on from a pet that was adopted: others of its kind that can be had. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { isAskedOf } from '#shared/pet/asked-of.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import styles from './screen.module.css';
 
 const claims = [

@@ -11,7 +11,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 import { SharePet } from './share-pet.tsx';
 import { LongText } from './long-text.tsx';

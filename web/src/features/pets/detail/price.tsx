@@ -7,7 +7,7 @@ import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { CallOwner } from './call-owner.tsx';
 import { OthersLink } from './has-home.tsx';
 import { SharePet } from './share-pet.tsx';

@@ -13,7 +13,7 @@ import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-pag
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { Split } from '#shared/ui/split.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import './call-outcome.ts';
 import { HasHome } from './has-home.tsx';

@@ -6,7 +6,7 @@ import { useForm } from '#shared/form/use-form.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { FilterSentence } from './filter-sentence.tsx';

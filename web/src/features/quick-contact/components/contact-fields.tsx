@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import type { Form } from '#shared/form/use-form.ts';

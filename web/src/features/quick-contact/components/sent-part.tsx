@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import type { ContactEnd } from '../model/use-contact.ts';
 
 /** It is sent: where the answer will be. */

@@ -10,7 +10,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import type { PictureLoading } from '#shared/content/cover-picture.tsx';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { Rating } from '#shared/content/rating.tsx';
 import { satisfactionOf } from '../model/store-figures.ts';
 import { useDistanceWords } from '../near/use-distance-words.ts';

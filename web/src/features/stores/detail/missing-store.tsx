@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Art } from '#shared/content/art.tsx';
 import { storesPlace } from '../near/near-list.ts';

@@ -11,7 +11,7 @@ import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Rating } from '#shared/content/rating.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { satisfactionOf } from '../model/store-figures.ts';
 import styles from './screen.module.css';
 import { ShareStore } from './share-store.tsx';

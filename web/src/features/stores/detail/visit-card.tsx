@@ -8,7 +8,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import styles from './screen.module.css';
 
 /** The way to all that it sells. */

@@ -10,7 +10,7 @@ import { listResult } from '#shared/list/list-result.ts';
 import { oneOfOr } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';

@@ -9,7 +9,7 @@ import card from '#shared/pet/pet-card.module.css';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import type { PictureLoading } from '#shared/content/cover-picture.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { Rating } from '#shared/content/rating.tsx';
 import styles from './vet-card.module.css';
 import { VetWindow } from './vet-picture.tsx';

@@ -11,7 +11,7 @@ import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Rating } from '#shared/content/rating.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { VetPortrait } from '../card/vet-picture.tsx';
 import styles from './screen.module.css';

@@ -8,7 +8,7 @@ import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EntryCard } from '#shared/ui/entry-card.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { isAboutMember, reportedSide } from '../model/asked-decision.ts';
 import type { AskedDecision } from '../model/asked-decision.ts';
 import { Decided } from './decided.tsx';

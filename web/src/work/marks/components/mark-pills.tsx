@@ -1,7 +1,7 @@
 import { BadgeCheck, EyeOff, ReceiptText, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import styles from './things.module.css';
 
 const signsOf = ({ verified, registered, featured, hidden, waitsForReview, isActive, verification }: MarkedThing) =>

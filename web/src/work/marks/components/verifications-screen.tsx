@@ -4,7 +4,7 @@ import type { MarkedThing } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import styles from './members-screen.module.css';
 

@@ -5,7 +5,7 @@ import type { RoleChange } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import styles from './members-screen.module.css';
 
 function Decider({ change: { by, byName } }: { change: RoleChange }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Art } from '#shared/content/art.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { Mailbox } from '../mailbox/mailbox.tsx';
 import { ThreadPane } from './thread-pane.tsx';

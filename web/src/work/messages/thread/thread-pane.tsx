@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { MessagePanel } from '#shared/ui/message-panel.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { useThread } from '../hooks/use-thread.ts';
 import { ShownThread } from './shown-thread.tsx';
 import { ThreadHeading } from './thread-heading.tsx';

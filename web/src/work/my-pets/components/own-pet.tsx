@@ -5,13 +5,13 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { formPage } from '#shared/form/form.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { places } from '../model/dashboard-place.ts';
 
 /** No id, one that is not there, or somebody else's listing. */

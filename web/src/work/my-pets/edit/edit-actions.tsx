@@ -1,6 +1,6 @@
 import { Hourglass, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionBar } from '#shared/content/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { LabelledProgress } from '#shared/ui/progress-bar.tsx';
 import type { EditPet } from './use-edit-pet.ts';

@@ -10,7 +10,7 @@ import { petParts } from '#shared/pet/form/pet-parts.ts';
 import type { PetPart } from '#shared/pet/form/pet-parts.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { useEditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
 import { DeleteDialog } from '../components/delete-dialog.tsx';

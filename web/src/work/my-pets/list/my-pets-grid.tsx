@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
-import { Skeleton, SkeletonCard } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '#shared/content/skeleton.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
 import { MyPetCard } from './my-pet-card.tsx';

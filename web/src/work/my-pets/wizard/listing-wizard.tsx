@@ -4,10 +4,10 @@ import { WizardTop } from '#shared/form/wizard-top.tsx';
 import { Wizard } from '#shared/form/wizard.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { LabelledProgress } from '#shared/ui/progress-bar.tsx';
-import type { WizardStep } from '#shared/ui/wizard-rail.tsx';
+import type { WizardStep } from '#shared/content/wizard-rail.tsx';
 import type { NewListing } from './use-new-listing.ts';
 import { ListingPreview } from './listing-preview.tsx';
 

@@ -8,7 +8,7 @@ import { Amounts } from '#shared/shop/amounts.tsx';
 import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import type { Decision } from '../components/decision-dialog.tsx';
 import styles from './case.module.css';
 import { useParcelDecisions } from './use-parcel-decisions.ts';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatAmount, formatMonth } from '#shared/format/format.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { fresh } from '../components/desk-list.ts';
 import styles from '../components/desk.module.css';
 

@@ -9,7 +9,7 @@ import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import styles from '../order/order-screen.module.css';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';

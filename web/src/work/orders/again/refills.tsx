@@ -5,7 +5,7 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import styles from '../order/order-screen.module.css';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';

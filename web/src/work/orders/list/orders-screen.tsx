@@ -13,7 +13,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryCard, EntryList, EntryListSkeleton } from '#shared/ui/entry-card.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { HomecomingBaskets } from '../again/homecoming-baskets.tsx';
 import { Refills } from '../again/refills.tsx';
 import { ParcelPill } from '../order/parcel-pill.tsx';

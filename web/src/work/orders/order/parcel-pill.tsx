@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
-import { Pill } from '#shared/ui/pill.tsx';
-import type { PillTone } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
+import type { PillTone } from '#shared/content/pill.tsx';
 
 const tones: Record<Order['status'], PillTone> = {
   'awaiting-payment': 'pending',

@@ -7,14 +7,14 @@ import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts'
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { Brand } from '#shared/content/brand/brand.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {

@@ -7,7 +7,7 @@ import { FormElement } from '#shared/form/form-element.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import { accountKinds, emptyRefundForm, refundRules } from '../model/refund-form.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
 import { PaperLink } from '#shared/pet/paper-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 
 /** The slip that an admin looks at. */
 export function SentSlip({ order: { id, payment } }: { order: Order }) {

@@ -11,7 +11,7 @@ import type { ChosenFile } from '#shared/papers/chosen-file.ts';
 import { PapersField } from '#shared/papers/papers-field.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';

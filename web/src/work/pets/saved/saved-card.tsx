@@ -6,7 +6,7 @@ import { writeList } from '#shared/list/list-schema.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EntryCard } from '#shared/ui/entry-card.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
 import { petList } from '../../../features/pets/list/pet-list.ts';
 import { FilterSentence } from '../../../features/pets/saved/filter-sentence.tsx';

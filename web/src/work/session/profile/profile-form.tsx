@@ -4,7 +4,7 @@ import type { User } from '#shared/api/types.ts';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionBar } from '#shared/content/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { editOf, profileOf, profileRules } from './profile-rules.ts';

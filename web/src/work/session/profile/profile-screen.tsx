@@ -6,7 +6,7 @@ import { askHeadingFocus } from '#shared/navigation/navigation.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import './profile-outcomes.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { offerFile } from '#shared/api/offer-file.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import styles from './second-factor.module.css';
 
 interface RecoveryCodesProps {

@@ -8,7 +8,7 @@ import { Fields } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';

@@ -8,7 +8,7 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { DeactivatePanel } from './deactivate-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Progress } from '#shared/antd/details.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { achievementWords } from './profile-figures.ts';
 import type { Achievement } from './profile-figures.ts';
 import styles from '../profile/profile-screen.module.css';

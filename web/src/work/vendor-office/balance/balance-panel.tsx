@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import styles from './balance.module.css';
 

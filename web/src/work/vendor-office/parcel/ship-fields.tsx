@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import type { OfferedCourier } from './use-offered-couriers.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ParcelStatus } from '#shared/api/types.ts';
-import { Pill } from '#shared/ui/pill.tsx';
-import type { PillTone } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
+import type { PillTone } from '#shared/content/pill.tsx';
 
 const tones: Readonly<Record<ParcelStatus, PillTone>> = {
   placed: 'urgent',

@@ -8,7 +8,7 @@ import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { shrunkFile } from '#shared/photos/shrunk-file.ts';
 import { formatPrice } from '#shared/format/format.ts';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionBar } from '#shared/content/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';

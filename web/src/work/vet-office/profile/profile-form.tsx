@@ -6,7 +6,7 @@ import { formPage } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { PictureField } from '#shared/photos/picture-field.tsx';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { ActionBar } from '#shared/content/action-bar.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';

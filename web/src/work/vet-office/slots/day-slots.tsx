@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VetSlot } from '#shared/api/types.ts';
 import { formatDay } from '#shared/format/format.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Pill } from '#shared/ui/pill.tsx';
+import { Pill } from '#shared/content/pill.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import type { SlotDay } from '#shared/vet/slot-days.ts';
 import { rangeOf } from './slot-plan.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 
 /** The form while its pet loads. */
 export function ApplicationSkeleton() {

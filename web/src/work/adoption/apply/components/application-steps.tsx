@@ -5,7 +5,7 @@ import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { WorkTextArea } from '#shared/work/controls.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { isOpen, useOwnRequest } from '../../../../features/adoption/hooks/use-own-request.ts';

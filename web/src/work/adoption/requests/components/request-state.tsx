@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, HeartHandshake, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { Pill, type PillTone } from '#shared/ui/pill.tsx';
+import { Pill, type PillTone } from '#shared/content/pill.tsx';
 import { waitingTime } from '../model/waiting-time.ts';
 import styles from './request-state.module.css';
 

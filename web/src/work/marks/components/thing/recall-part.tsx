@@ -10,12 +10,12 @@ import { formatDate } from '#shared/format/format.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
+import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Section } from '#shared/ui/section.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Section } from '#shared/content/section.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
 import styles from './thing.module.css';
 

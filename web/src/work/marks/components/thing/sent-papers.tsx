@@ -9,7 +9,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PanelTone } from '#shared/ui/panel.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { useVerifying } from '../../hooks/use-marking.ts';

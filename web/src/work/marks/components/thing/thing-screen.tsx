@@ -12,8 +12,8 @@ import { DetailCard, DetailColumns, DetailPage, DetailTitle } from '#shared/ui/d
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
 import { markedKinds } from '../../model/marked-kinds.ts';
 import type { MarkedKind } from '../../model/marked-kinds.ts';
 import { isFromPapers } from '../../model/origin.ts';

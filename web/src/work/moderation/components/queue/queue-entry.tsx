@@ -5,7 +5,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
-import { Pill, type PillTone } from '#shared/ui/pill.tsx';
+import { Pill, type PillTone } from '#shared/content/pill.tsx';
 import type { PickedListings } from '../../hooks/use-selection.ts';
 import { isPicked, mostPicked } from '../../model/selection.ts';
 import { queryOf, type ReviewPlace } from '../../model/review-place.ts';

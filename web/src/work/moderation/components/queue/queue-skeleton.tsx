@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import styles from './review-queue.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import { CalendarCheck, CircleCheck, CircleX, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
-import { Pill, type PillTone } from '#shared/ui/pill.tsx';
+import { Pill, type PillTone } from '#shared/content/pill.tsx';
 
 const looks = {
   booked: { tone: 'approved', icon: CalendarCheck },

@@ -5,7 +5,7 @@ import { formatPhone } from '#shared/format/format-phone.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Stack } from '#shared/ui/stack.tsx';
+import { Stack } from '#shared/content/stack.tsx';
 
 type Side = AdoptionRequest['owner'];
 

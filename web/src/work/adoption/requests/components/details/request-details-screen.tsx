@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/api-error.ts';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/content/skeleton.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { requestPlaces } from '../../../../../features/adoption/requests/model/request-place.ts';
 import { RequestDetails } from './request-details.tsx';
 

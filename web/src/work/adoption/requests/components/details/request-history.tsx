@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
-import { Section } from '#shared/ui/section.tsx';
+import { Section } from '#shared/content/section.tsx';
 import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 
 /** What has happened to a request, and what is waited for. */
