@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
-import { builtFolder } from './built-manifest.ts';
+import { builtFolder } from './built-modules.ts';
 
 /** What Safari 16.2, the oldest of the build's targets, cannot parse, and the build does not lower: one of them, and the whole file is lost. */
 function tooNew(node: unknown): string[] {

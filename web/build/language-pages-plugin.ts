@@ -33,7 +33,7 @@ const urduHead: readonly (readonly [RegExp, string])[] = [
 
 function stringsOf(bundle: Bundle, lang: string): string | undefined {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  return chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/shared/locales/shell/${lang}.json`))?.fileName;
+  return chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/shared/locales/shell/${lang}.json`)))?.fileName;
 }
 
 function preloads(bundle: Bundle, { lang, fonts }: LanguagePage): string {

@@ -1,124 +1,92 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFoundRoute, routes } from '../src/app/router.tsx';
-import { isOfWork } from '../src/app/route.ts';
-import type { Route } from '../src/app/route.ts';
-import { builtFolder, readManifest } from './built-manifest.ts';
-import { gzipKb, screensOf, scriptsOf, sheetsOf } from './page-weight.ts';
-import type { Language } from './page-weight.ts';
+import { petId } from '../../tests/screens/data/some-pets.ts';
+import { accessoryId, storeId } from '../../tests/screens/data/some-stores.ts';
+import { vetId } from '../../tests/screens/data/some-vets.ts';
+import { usualAnswers } from '../../tests/screens/data/usual-answers.ts';
+import { withScreen } from '../../tests/screens/harness/with-screen.ts';
+import { builtFolder, readBuiltModules } from './built-modules.ts';
 
-// What the run has built before its tests.
-const manifest = readManifest();
+/**
+ * What a browser fetches of a page until nothing more comes by itself: scripts as they travel, in KB of 1024 bytes, and the number of scripts and
+ * sheets. Each limit is what the page takes, rounded up.
+ */
+const pages = [
+  { path: '/', as: 'visitor', kb: 201, files: 22 },
+  { path: '/pets', as: 'visitor', kb: 199, files: 14 },
+  { path: `/pet-${petId(1)}`, as: 'visitor', kb: 210, files: 16 },
+  { path: '/vets', as: 'visitor', kb: 199, files: 14 },
+  { path: `/vet-${vetId(1)}`, as: 'visitor', kb: 201, files: 15 },
+  { path: '/accessories', as: 'visitor', kb: 198, files: 14 },
+  { path: `/accessory-${accessoryId(1)}`, as: 'visitor', kb: 199, files: 14 },
+  { path: `/store-${storeId(1)}`, as: 'visitor', kb: 199, files: 15 },
+  { path: '/cart', as: 'visitor', kb: 198, files: 18 },
+  { path: '/blog', as: 'visitor', kb: 197, files: 14 },
+  { path: '/login', as: 'visitor', kb: 201, files: 15 },
+  { path: '/dashboard', as: 'member', kb: 333, files: 17 },
+  { path: '/dashboard?tab=pets', as: 'member', kb: 334, files: 18 },
+  { path: '/dashboard?tab=orders', as: 'member', kb: 345, files: 21 },
+  { path: '/messages', as: 'member', kb: 328, files: 16 },
+  { path: '/vendor-dashboard', as: 'member', kb: 358, files: 18 },
+  { path: '/vendor-dashboard?tab=parcels', as: 'member', kb: 362, files: 21 },
+  { path: '/vet-dashboard', as: 'member', kb: 355, files: 18 },
+  { path: '/vet-profile-page?tab=slots', as: 'member', kb: 360, files: 20 },
+  { path: '/admin-dashboard', as: 'admin', kb: 342, files: 17 },
+  { path: '/admin-members', as: 'admin', kb: 349, files: 18 },
+] as const;
 
-/** KB of 1024 bytes: of pages that anybody opens on any phone, and of the screens that people work at, which share their files. */
-const limits = { home: 200, other: 240, work: 450 };
-/** Scripts and sheets of a first visit: over HTTP/1.1 six of them come at a time. */
-const mostFiles = 64;
-const frame = 'src/app/layouts/work/work-frame.tsx';
-const languages = ['en', 'ur'] as const;
-
-function pageOf({ load }: Route): string {
-  const name = /pages\/([\w-]+)\.tsx/.exec(String(load))?.[1];
-  if (name === undefined) throw new Error(`no page is imported by ${String(load)}`);
-  return `src/pages/${name}.tsx`;
+interface Fetched {
+  readonly file: string;
+  readonly bytes: number;
 }
 
-// Many keys of pages to come share one page.
-const distinct = [...new Map([...routes, notFoundRoute].map((route) => [pageOf(route), route])).values()];
-const rows = distinct.flatMap((route) => {
-  const page = pageOf(route);
-  const screens = screensOf(manifest, page);
-  const modules = screens.length === 0 ? [[page]] : screens.map((screen) => [page, screen]);
-  const [around, words] = isOfWork(route) ? [[frame], ['work']] : [[], []];
-  return modules.map((parts) => ({
-    pattern: route.pattern || 'not found',
-    limit: route.pattern === 'home' ? limits.home : isOfWork(route) ? limits.work : limits.other,
-    namespaces: [...route.namespaces, ...words],
-    modules: [...around, ...parts],
-  }));
-});
-
-// Most files are of every page.
-const weights = new Map<string, number>();
-
-function weightOf(file: string): number {
-  const kb = weights.get(file) ?? gzipKb([readFileSync(join(builtFolder, file))]);
-  weights.set(file, kb);
-  return kb;
-}
-
-function heaviestFirst(files: readonly string[]): { total: number; files: string[] } {
-  const weighed = files.map((file) => ({ file, kb: weightOf(file) }));
-  const sorted = weighed.toSorted((a, b) => b.kb - a.kb).map(({ file, kb }) => `${kb.toFixed(1)} ${file}`);
-  return { total: weighed.reduce((sum, { kb }) => sum + kb, 0), files: sorted };
-}
-
-test.each(rows)('the scripts of $pattern ($modules) keep to their limit in both languages', ({ limit, ...page }) => {
-  const heavy = languages.flatMap((language) => {
-    const { total, files } = heaviestFirst(scriptsOf(manifest, page, language));
-    return total <= limit ? [] : [`${language}: ${total.toFixed(1)} KB of ${limit}`, ...files];
+const fetchedBy = async (path: string, as: 'visitor' | 'member' | 'admin'): Promise<readonly Fetched[]> => {
+  let fetched: readonly Fetched[] = [];
+  await withScreen(path, { as, api: usualAnswers(as), language: 'ur', width: 360, isFresh: true }, async ({ page }) => {
+    const all = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+        file: new URL(name).pathname.slice(1),
+        bytes: encodedBodySize,
+      })),
+    );
+    fetched = all.filter(({ file }) => /\.(?:js|css)$/.test(file));
   });
-  expect(heavy).toEqual([]);
+  return fetched;
+};
+
+const frame = 'src/app/layouts/work/work-frame.tsx';
+
+test.each(pages)('the scripts that $path fetches are no more than its limits', async ({ path, as, kb, files }) => {
+  const fetched = await fetchedBy(path, as);
+  const scripts = fetched.filter(({ file }) => file.endsWith('.js')).toSorted((a, b) => b.bytes - a.bytes);
+  const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
+  const list = fetched.map(({ file, bytes }) => `${(bytes / 1_024).toFixed(1)} ${file}`);
+  expect(weight <= kb && fetched.length <= files ? [] : [`${weight.toFixed(1)} KB in ${fetched.length} files`, ...list]).toEqual([]);
+  // No public page loads what only work screens are built of.
+  const ofWork = readBuiltModules()[frame] ?? [];
+  expect(fetched.some(({ file }) => ofWork.includes(file))).toBe(as !== 'visitor');
 });
 
-test.each(rows)('a first visit of $pattern ($modules) fetches few files', (page) => {
-  const scripts = scriptsOf(manifest, page, 'ur');
-  const files = [...scripts, ...sheetsOf(manifest, scripts)];
-  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
-  expect(files.length > mostFiles ? files : []).toEqual([]);
-});
-
-test('the HTML of a work screen names every script that it opens with, and is the app’s shell', () => {
-  const desk = rows.filter(({ pattern }) => pattern === 'admin-dashboard');
-  const html = readFileSync(join(builtFolder, 'pages/admin-dashboard.ur.html'), 'utf8');
+test.each([
+  { key: 'admin-dashboard', page: 'src/pages/admin-dashboard-page.tsx' },
+  { key: 'dashboard', page: 'src/pages/dashboard-page.tsx' },
+  { key: 'vet-dashboard', page: 'src/pages/vet-dashboard-page.tsx' },
+])('the HTML of $key names what it opens with, and is the app’s shell', ({ key, page }) => {
+  const html = readFileSync(join(builtFolder, `pages/${key}.ur.html`), 'utf8');
   expect(html).toContain('<div id="root"></div>');
-  const scripts = desk.flatMap((page) => scriptsOf(manifest, page, 'ur'));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);
-});
-
-test('no public page loads what only work screens are built of', () => {
-  const ofWork = Object.values(manifest).filter(({ name }) => name === 'work');
-  const loads = (page: (typeof rows)[number]) => scriptsOf(manifest, page, 'en').some((file) => ofWork.some((one) => one.file === file));
-  const { of = [], others = [] } = Object.groupBy(rows, ({ limit }) => (limit === limits.work ? 'of' : 'others'));
-  expect(others.filter(loads).map(({ pattern }) => pattern)).toEqual([]);
-  expect(of.filter((page) => !loads(page)).map(({ pattern }) => pattern)).toEqual([]);
-});
-
-test('the screens of the dashboard are weighed one by one', () => {
-  expect(rows.filter(({ pattern }) => pattern === 'dashboard').length).toBeGreaterThan(4);
-});
-
-function weighedAtHome(language: Language): string[] {
-  const namespaces = routes.find(({ pattern }) => pattern === 'home')?.namespaces ?? [];
-  return scriptsOf(manifest, { modules: ['src/pages/home-page.tsx'], namespaces }, language);
-}
-
-test('everything that the page of a language preloads is weighed', () => {
-  const pages = [
-    ['pages/home.en.html', 'en'],
-    ['pages/home.ur.html', 'ur'],
-  ] as const;
-  for (const [page, language] of pages) {
-    const html = readFileSync(join(builtFolder, page), 'utf8');
-    const asked = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1]);
-    const ofTheApp = asked.filter((file) => !file?.includes('before-paint'));
-    expect(asked.length).toBeGreaterThan(3);
-    expect(weighedAtHome(language)).toEqual(expect.arrayContaining(ofTheApp));
-  }
+  const built = readBuiltModules();
+  const scripts = [frame, page, 'src/shared/locales/shell/ur.json', 'src/shared/locales/work/ur.json'].map((module) => built[module]?.[0]);
+  expect(scripts.filter((file) => file === undefined || !html.includes(`"/${file}"`))).toEqual([]);
 });
 
 test('what the entry brings by itself it does not name again for its pages', () => {
-  const { file, imports = [] } = manifest['index.html'] ?? {};
-  const code = readFileSync(join(builtFolder, file ?? ''), 'utf8');
+  const html = readFileSync(join(builtFolder, 'index.html'), 'utf8');
+  const [, entry = ''] = /<script type="module" crossorigin src="\/(.*?)"/.exec(html) ?? [];
+  const code = readFileSync(join(builtFolder, entry), 'utf8');
   const named = /^const __vite__mapDeps=.*?(\[".*?\])/.exec(code)?.[1] ?? '';
+  const imported = [...code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, file = '']) => file);
   expect(named).toContain('.js"');
-  expect(imports.length).toBeGreaterThan(0);
-  expect(imports.map((one) => manifest[one]?.file).filter((one) => named.includes(String(one)))).toEqual([]);
-});
-
-test('a page that the manifest does not know cannot pass for a light one', () => {
-  expect(() => scriptsOf(manifest, { modules: ['src/pages/gone-page.tsx'], namespaces: [] }, 'en')).toThrow('gone-page');
-  expect(() => scriptsOf(manifest, { modules: ['src/pages/home-page.tsx'], namespaces: ['gone'] }, 'en')).toThrow('gone');
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter((file) => named.includes(file))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<s
 
 const chunkOf = (bundle: Bundle, ends: readonly string[]): Chunk => {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-  const found = chunks.find(({ facadeModuleId }) => ends.some((end) => facadeModuleId?.endsWith(end)));
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => ends.some((end) => id.endsWith(end))));
   if (found === undefined) throw new Error(`the build has no chunk of ${ends.join(' or ')}`);
   return found;
 };

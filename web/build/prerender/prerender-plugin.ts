@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { completePage, emptyPage } from './complete-page.ts';
+import { firstPlaces } from '../first-places.ts';
 import { filesOf } from './files-of-page.ts';
 import type { KnownRoute } from './page-messages.ts';
 import { withOneSheet } from './one-sheet.ts';
@@ -52,20 +53,6 @@ const comingSoonPages = (routes: readonly KnownRoute[]): BuiltPage[] =>
 /** What surrounds a work screen, and its words. */
 const workFrame = { module: '/src/app/layouts/work/work-frame.tsx', namespace: 'work' };
 
-/** By pattern, what a page fetches beside its own code for the place it opens with (`ahead`, `prepare`). */
-const firstPlaces: Readonly<Record<string, { readonly modules: readonly string[]; readonly namespaces?: readonly string[] }>> = {
-  dashboard: {
-    modules: [
-      ...['pages/dashboard-ahead.ts', 'work/my-pets/overview/overview-screen.tsx'],
-      ...['work/adoption/waiting-figure.tsx', 'work/messages/unread-figure.tsx'],
-    ],
-    namespaces: ['adoption-requests', 'messages'],
-  },
-  'admin-dashboard': { modules: ['pages/admin-dashboard-ahead.ts'] },
-  notifications: { modules: ['work/notifications/list/notifications-screen.tsx'] },
-  'vendor-dashboard': { modules: ['work/vendor-office/products/screen.tsx'], namespaces: ['reviews'] },
-};
-
 const keyOfPattern = (pattern: string): string => pattern.replace(/[{}]/g, '');
 
 const languages = ['en', 'ur'] as const;
@@ -91,9 +78,10 @@ async function writeWorkPages({ outDir, bundle }: Build, routes: readonly KnownR
     const template = await readFile(join(outDir, templateOf(language)), 'utf8');
     for (const { pattern, module, namespaces } of routes) {
       const { modules: first, namespaces: others = [] } = firstPlaces[pattern] ?? { modules: [] };
-      const modules = [...first.map((one) => `/src/${one}`), `/src/pages/${module}.tsx`, workFrame.module];
+      const modules = [...first, `/src/pages/${module}.tsx`, workFrame.module];
       const files = filesOf(bundle, { modules, namespaces: [workFrame.namespace, ...namespaces, ...others], language });
-      await writeFile(join(outDir, 'pages', `${keyOfPattern(pattern)}.${language}.html`), emptyPage(template, files));
+      const html = await withOneSheet(emptyPage(template, files), outDir);
+      await writeFile(join(outDir, 'pages', `${keyOfPattern(pattern)}.${language}.html`), html);
     }
   }
 }

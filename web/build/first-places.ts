@@ -1,0 +1,28 @@
+interface FirstPlace {
+  readonly page: string;
+  /** Modules that are fetched with it, by the ends of their ids. */
+  readonly modules: readonly string[];
+  readonly namespaces?: readonly string[];
+}
+
+/** By pattern, what a page fetches beside its own code for the place it opens with (`ahead`, `prepare`). */
+export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
+  dashboard: {
+    page: '/src/pages/dashboard-page.tsx',
+    modules: [
+      ...['/src/pages/dashboard-ahead.ts', '/src/work/my-pets/overview/overview-screen.tsx'],
+      ...['/src/work/adoption/waiting-figure.tsx', '/src/work/messages/unread-figure.tsx'],
+    ],
+    namespaces: ['adoption-requests', 'messages'],
+  },
+  'admin-dashboard': { page: '/src/pages/admin-dashboard-page.tsx', modules: ['/src/pages/admin-dashboard-ahead.ts'] },
+  notifications: {
+    page: '/src/pages/notifications-page.tsx',
+    modules: ['/src/work/notifications/list/notifications-screen.tsx'],
+  },
+  'vendor-dashboard': {
+    page: '/src/pages/vendor-dashboard-page.tsx',
+    modules: ['/src/work/vendor-office/products/screen.tsx'],
+    namespaces: ['reviews'],
+  },
+};
