@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiClient } from '../../deploy/demo/src/api-client.ts';
-import { authCommands } from '../../deploy/demo/src/bring-demo-data.ts';
+import { serviceCommands } from '../../deploy/demo/src/bring-demo-data.ts';
 import { demoListings } from '../../deploy/demo/src/listings.ts';
 import type { Progress, ProgressData } from '../../deploy/demo/src/progress.ts';
 import { seed } from '../../deploy/demo/src/seed.ts';
@@ -12,7 +12,6 @@ import type { RunningProduct } from './running-product.ts';
 const progressInMemory = (): Progress => {
   const data: ProgressData = {
     members: [],
-    isAdminGranted: false,
     listings: {},
     vets: [],
     stores: [],
@@ -44,7 +43,11 @@ export const bringSomeDemoData = async (product: RunningProduct): Promise<void> 
     messages: [],
     visits: [],
     now: () => new Date(),
-    ...authCommands({ ...process.env, DATABASE_URL: await product.databaseUrl('auth') }),
+    ...serviceCommands({
+      ...process.env,
+      DATABASE_URL: await product.databaseUrl('auth'),
+      VETS_DATABASE_URL: await product.databaseUrl('vets'),
+    }),
     wait: (milliseconds) => sleep(milliseconds),
   });
 };

@@ -16,20 +16,6 @@ const isRefusal = (error: unknown, status: number): boolean => error instanceof 
 const needsLogin = (error: unknown): boolean =>
   isRefusal(error, 401) || (error instanceof ApiRefusal && error.code === 'session.password-needed');
 
-/** Creates the account; one that exists already is left as it is. */
-export async function registerMember(api: ApiClient, member: DemoMember): Promise<void> {
-  const { key: _key, ...details } = member;
-  try {
-    await api({
-      method: 'POST',
-      path: '/auth/register',
-      json: { ...details, userType: 'user', marketingEmails: false },
-    });
-  } catch (error) {
-    if (!isRefusal(error, 409)) throw error;
-  }
-}
-
 /** Remembers one token per member. */
 export function callsAsMembers(api: ApiClient): CallAs {
   const tokens = new Map<string, Promise<string>>();

@@ -8,10 +8,10 @@ import { demoListings } from './listings.ts';
 import { members } from './members.ts';
 import { demoMessages } from './messages.ts';
 import type { Progress } from './progress.ts';
-import { seed } from './seed.ts';
+import { seed, type OpenedAccount } from './seed.ts';
 import { demoStores } from './stores.ts';
 import { demoVets } from './vets.ts';
-import { demoVisits } from './visits.ts';
+import { demoVisits, type PastVisit } from './visits.ts';
 
 /** Everything into a running product; prints one line when it begins and one when it is done. */
 export async function bringDemoData(config: DemoConfig, progress: Progress, print: (line: string) => void): Promise<void> {
@@ -30,24 +30,25 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     visits: demoVisits,
     messages: demoMessages,
     now: () => new Date(),
-    ...authCommands(config.environment),
+    ...serviceCommands(config.environment),
     wait,
   });
   print(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }
 
-/** What operators do with accounts by auth's own commands; `env` is auth's environment. */
-export function authCommands(env: NodeJS.ProcessEnv) {
-  const runCommand = async (name: string, emails: readonly string[]): Promise<void> => {
-    await promisify(execFile)(process.execPath, [programFile(`services/auth/src/${name}-command.ts`), ...emails], { env, timeout: 60_000 });
-  };
-  return {
-    /** Makes the account with that e-mail an admin, as `make admin` does, and lets it be one without a second factor: everybody shares it. */
-    grantAdmin: async (email: string): Promise<void> => {
-      await runCommand('exempt-from-second-factor', [email]);
-      await runCommand('grant-admin', [email]);
-    },
-    /** Their addresses are verified, by one process: demo members read no mail. */
-    vouchForEmails: (emails: readonly string[]) => runCommand('vouch-for-email', emails),
-  };
-}
+/** Gives a program what it works on, as JSON. */
+const runWith = async (program: string, input: unknown, env: NodeJS.ProcessEnv): Promise<void> => {
+  const running = promisify(execFile)(process.execPath, [programFile(program)], { env, timeout: 60_000 });
+  running.child.stdin?.end(JSON.stringify(input));
+  await running;
+};
+
+/** What services do by commands of their own, many in one process each; the admin, whom everybody shares, needs no second factor. */
+export const serviceCommands = ({ VETS_DATABASE_URL: vetsDatabase, ...environment }: NodeJS.ProcessEnv) => ({
+  openAccounts: (accounts: readonly OpenedAccount[]): Promise<void> => {
+    const registrations = accounts.map(({ key: _, ...account }) => ({ ...account, marketingEmails: false }));
+    return runWith('services/auth/src/open-accounts-command.ts', registrations, environment);
+  },
+  recordVisits: (visits: readonly PastVisit[]): Promise<void> =>
+    runWith('services/vets/src/past-visits-command.ts', visits, { ...environment, DATABASE_URL: vetsDatabase }),
+});

@@ -13,15 +13,15 @@ export interface DemoConfig {
   siteUrl: string | undefined;
   /** By which the gateway of one machine knows these calls, so that they count for nobody else; '' for none. */
   pass: string;
-  /** Auth's own environment: its commands, which verify members and make the admin, need its database. */
+  /** Auth's own environment and VETS_DATABASE_URL: their commands, which open accounts and record visits, need their databases. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO, DEMO_PASS, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
+/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, VETS_DATABASE_URL, DEMO, DEMO_PASS, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
-  const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl, DEMO, SITE_URL: siteUrl } = environment;
-  if (!apiUrl || !dataDir || !authDatabaseUrl) {
-    const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl })
+  const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authUrl, VETS_DATABASE_URL: vetsUrl, DEMO, SITE_URL: siteUrl } = environment;
+  if (!apiUrl || !dataDir || !authUrl || !vetsUrl) {
+    const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authUrl, VETS_DATABASE_URL: vetsUrl })
       .filter(([, value]) => !value)
       .map(([name]) => name);
     throw new Error(`${missing.join(', ')} must be set`);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import index from '../pictures/pictures.json' with { type: 'json' };
 import { demoListings, listingPictures } from './listings.ts';
 import { readPicture } from './pictures.ts';
 import { demoStores } from './stores.ts';
@@ -41,6 +43,18 @@ test('no picture is there twice, or for nothing', () => {
   const wanted = [...others, ...vets, ...tables, ...banners].map((name) => `${name}.webp`);
   expect(globSync('*/*.webp', { cwd: folder }).sort()).toEqual(wanted.sort());
   expect(new Set(wanted.map((name) => readFileSync(`${folder}${name}`, 'latin1'))).size).toBe(wanted.length);
+});
+
+test('each picture lies ready for services: its digest, its size and its narrow rendition', async () => {
+  const prepared = Object.entries(index).map(([digest, { name, width, height }]) => ({ digest, name, size: `${width} x ${height}` }));
+  const found = prepared.map(async ({ name }) => {
+    const bytes = await readPicture(name);
+    return { digest: createHash('sha256').update(bytes).digest('hex'), name, size: sizeOf(bytes) };
+  });
+  expect(prepared).toEqual(await Promise.all(found));
+  expect(prepared.map(({ name }) => `${name}.webp`).sort()).toEqual(globSync('*/*.webp', { cwd: folder }).sort());
+  const narrow = await sizesOf(prepared.map(({ name }) => `320/${name}`));
+  expect([...narrow].every((size) => size?.startsWith('320 x '))).toBe(true);
 });
 
 function fail(): never {

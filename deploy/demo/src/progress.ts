@@ -11,7 +11,6 @@ export interface ListingProgress {
 export interface ProgressData {
   /** Keys of the members whose accounts exist. */
   members: string[];
-  isAdminGranted: boolean;
   listings: Record<string, ListingProgress>;
   /** Keys of the vets whose profile and slots are there. */
   vets: string[];
@@ -33,7 +32,6 @@ export interface Progress {
 
 const nothing = (): ProgressData => ({
   members: [],
-  isAdminGranted: false,
   listings: {},
   vets: [],
   stores: [],

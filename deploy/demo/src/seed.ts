@@ -1,15 +1,19 @@
-import { callsAsMembers, registerMember, type CallAs, type Calls } from './accounts.ts';
+import { callsAsMembers, type CallAs, type Calls } from './accounts.ts';
 import { adopterOf, handOver } from './adoptions.ts';
 import type { ApiClient } from './api-client.ts';
 import { listingPictures, type Listing } from './listings.ts';
 import { demoAdmin, members, type DemoMember } from './members.ts';
 import { sendMessage, type DemoMessage } from './messages.ts';
 import type { ListingProgress, Progress } from './progress.ts';
-import { decideListing, featureListing, petsOf, sendListing, type SentPet } from './send-listings.ts';
+import { decideListings, featureListing, petsOf, sendListing, type SentPet } from './send-listings.ts';
+import { severalAtOnce } from './several-at-once.ts';
 import { accountOfStore, featureProducts, sendStore, type DemoStore } from './stores.ts';
 import { markVet } from './vet-papers.ts';
 import { accountOfVet, sendVet, type DemoVet } from './vets.ts';
-import { sendVisits, type DemoVisit } from './visits.ts';
+import { pastVisits, type DemoVisit, type PastVisit } from './visits.ts';
+
+/** An account to open; its e-mail is verified. */
+export type OpenedAccount = DemoMember & { readonly isAdmin: boolean };
 
 interface Seeding {
   api: ApiClient;
@@ -21,30 +25,23 @@ interface Seeding {
   visits: readonly DemoVisit[];
   messages: readonly DemoMessage[];
   now: () => Date;
-  /** Gives the account with that e-mail the admin role. */
-  grantAdmin: (email: string) => Promise<void>;
-  /** Verifies the e-mails of the accounts. */
-  vouchForEmails: (emails: readonly string[]) => Promise<void>;
+  /** All at once; one that is open stays as it is. */
+  openAccounts: (accounts: readonly OpenedAccount[]) => Promise<void>;
+  /** Visits that took place, and what the guests think; those that are recorded stay. */
+  recordVisits: (visits: readonly PastVisit[]) => Promise<void>;
   wait: (milliseconds: number) => Promise<void>;
 }
 
 type Work = Seeding & Calls;
 
 /** The members' accounts and the admin's. What is not yet recorded is done again: it does not take effect twice. */
-async function openAccounts({ api, progress, vets, stores, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
-  const unopened = [...members, ...vets.map(accountOfVet), ...stores.map(accountOfStore), demoAdmin].filter(
+async function openAccounts({ progress, vets, stores, openAccounts: open }: Seeding): Promise<void> {
+  const unopened = [demoAdmin, ...members, ...vets.map(accountOfVet), ...stores.map(accountOfStore)].filter(
     ({ key }) => !progress.data.members.includes(key),
   );
-  for (const member of unopened) await registerMember(api, member);
-  if (unopened.length > 0) {
-    await vouchForEmails(unopened.map(({ email }) => email));
-    await progress.record((data) => data.members.push(...unopened.map(({ key }) => key)));
-  }
-  if (progress.data.isAdminGranted) return;
-  await grantAdmin(demoAdmin.email);
-  await progress.record((data) => {
-    data.isAdminGranted = true;
-  });
+  if (unopened.length === 0) return;
+  await open(unopened.map((account) => ({ ...account, isAdmin: account === demoAdmin })));
+  await progress.record((data) => data.members.push(...unopened.map(({ key }) => key)));
 }
 
 function memberOf(key: string): DemoMember {
@@ -53,27 +50,25 @@ function memberOf(key: string): DemoMember {
   return member;
 }
 
-/** Vets one after the other; one that was killed half way is done again, which changes nothing that is there. */
-async function sendVets({ callAs, progress, vets, now, wait }: Work): Promise<void> {
-  for (const [index, vet] of vets.entries()) {
-    if (progress.data.vets.includes(vet.key)) continue;
+/** One that was killed half way is done again, which changes nothing that is there. */
+const sendVets = ({ callAs, progress, vets, now, wait }: Work): Promise<void> =>
+  severalAtOnce(vets.entries(), 2, async ([index, vet]) => {
+    if (progress.data.vets.includes(vet.key)) return;
     const account = accountOfVet(vet, index);
     await sendVet(callAs, account, vet, now());
     await markVet({ callAs, wait, admin: demoAdmin, now: now() }, account, vet);
     await progress.record((data) => data.vets.push(vet.key));
-  }
-}
+  });
 
-/** Stores one after the other, each with its products. */
-async function sendStores({ callAs, progress, stores, wait }: Work): Promise<void> {
-  for (const [index, store] of stores.entries()) {
-    if (progress.data.stores.includes(store.key)) continue;
+/** Each with its products. */
+const sendStores = ({ callAs, progress, stores, wait }: Work): Promise<void> =>
+  severalAtOnce(stores.entries(), 3, async ([index, store]) => {
+    if (progress.data.stores.includes(store.key)) return;
     const account = accountOfStore(store, index);
     await sendStore(callAs, account, store);
     await featureProducts({ callAs, wait, admin: demoAdmin }, account, store);
     await progress.record((data) => data.stores.push(store.key));
-  }
-}
+  });
 
 /** What people wrote by the contact form; of one that was killed half way the server knows. */
 async function writeMessages({ callAs, progress, messages }: Work): Promise<void> {
@@ -84,16 +79,18 @@ async function writeMessages({ callAs, progress, messages }: Work): Promise<void
   }
 }
 
-async function makeVisits({ callAs, progress, vets, visits, now, wait }: Work): Promise<void> {
-  const sent = visits
-    .filter(({ vet }) => !progress.data.visits.includes(vet))
-    .map((visit) => {
-      const index = vets.findIndex(({ key }) => key === visit.vet);
-      const vet = vets[index];
-      if (vet === undefined) throw new Error(`no vet has the key ${visit.vet}`);
-      return { visit, guest: memberOf(visit.guest), vet: accountOfVet(vet, index) };
-    });
-  await sendVisits({ callAs, now, wait }, sent, ({ vet }) => progress.record((data) => data.visits.push(vet)));
+async function recordVisits({ callAs, progress, vets, visits, now, recordVisits: record }: Work): Promise<void> {
+  if (visits.length === progress.data.visits.length) return;
+  const sent = visits.map((visit) => {
+    const index = vets.findIndex(({ key }) => key === visit.vet);
+    const vet = vets[index];
+    if (vet === undefined) throw new Error(`no vet has the key ${visit.vet}`);
+    return { visit, guest: memberOf(visit.guest), vet: accountOfVet(vet, index) };
+  });
+  await record(await pastVisits(callAs, sent, now()));
+  await progress.record((data) => {
+    data.visits = visits.map(({ vet }) => vet);
+  });
 }
 
 /** What the server already holds of an owner that the progress does not know of; asked once per owner and run. */
@@ -106,18 +103,25 @@ function serverKnowledge(callAs: CallAs): (owner: DemoMember) => Promise<Map<str
   };
 }
 
+/** The first is small, so that there is soon something to see. */
+function* inBatches(listings: readonly Listing[], first = 4, size = 16): Generator<readonly Listing[]> {
+  if (listings.length > 0) yield listings.slice(0, first);
+  for (let at = first; at < listings.length; at += size) yield listings.slice(at, at + size);
+}
+
 /** Sends one listing after the other, so that their order on the page is the planned one. */
-async function* sendAll(work: Work): AsyncGenerator<Listing> {
+async function* sendListings(work: Work): AsyncGenerator<readonly Listing[]> {
   const onServer = serverKnowledge(work.callAs);
-  const unsent = work.listings.filter(({ key }) => work.progress.data.listings[key] === undefined);
-  for (const listing of unsent) {
-    const owner = memberOf(listing.owner);
-    const found = (await onServer(owner)).get(listing.pet.name);
-    const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, await listingPictures(listing)));
-    await work.progress.record((data) => {
-      data.listings[listing.key] = { id, contentVersion, step: 'sent' };
-    });
-    yield listing;
+  for (const batch of inBatches(work.listings.filter(({ key }) => work.progress.data.listings[key] === undefined))) {
+    const sent: Record<string, ListingProgress> = {};
+    for (const listing of batch) {
+      const owner = memberOf(listing.owner);
+      const found = (await onServer(owner)).get(listing.pet.name);
+      const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, await listingPictures(listing)));
+      sent[listing.key] = { id, contentVersion, step: 'sent' };
+    }
+    await work.progress.record((data) => Object.assign(data.listings, sent));
+    yield batch;
   }
 }
 
@@ -133,57 +137,79 @@ async function reachStatus({ callAs, wait }: Work, listing: Listing, petId: stri
   }
 }
 
-async function finishListing(work: Work, listing: Listing): Promise<void> {
+/** What was sent is decided together, then each pet reaches its status. */
+async function finishListings(work: Work, batch: readonly Listing[]): Promise<void> {
   const { callAs, progress, wait } = work;
-  const step = async (reached: ListingProgress['step']): Promise<void> =>
-    progress.record((data) => {
-      const entry = data.listings[listing.key];
-      if (entry !== undefined) entry.step = reached;
+  const deciding = { callAs, wait, admin: demoAdmin };
+  const at = (step: ListingProgress['step']) =>
+    batch.flatMap((listing) => {
+      const entry = progress.data.listings[listing.key];
+      return entry?.step === step ? [{ ...entry, listing, pet: listing.pet }] : [];
     });
-  const entry = progress.data.listings[listing.key];
-  if (entry === undefined || entry.step === 'done') return;
-  if (entry.step === 'sent') {
-    await decideListing({ callAs, wait, admin: demoAdmin }, entry, listing.pet);
-    if (listing.pet.featured) await featureListing({ callAs, wait, admin: demoAdmin }, entry.id);
-    await step('decided');
+  const record = (reached: ListingProgress['step'], done: readonly { readonly listing: Listing }[]): Promise<void> =>
+    progress.record((data) => {
+      for (const { listing } of done) Object.assign(data.listings[listing.key] ?? {}, { step: reached });
+    });
+  const sent = at('sent');
+  if (sent.length > 0) {
+    await decideListings(deciding, sent);
+    for (const { id } of sent.filter(({ pet }) => pet.featured)) await featureListing(deciding, id);
+    await record('decided', sent);
   }
-  await reachStatus(work, listing, entry.id);
-  await step('done');
+  const decided = at('decided');
+  if (decided.length === 0) return;
+  await severalAtOnce(decided, 4, ({ listing, id }) => reachStatus(work, listing, id));
+  await record('done', decided);
 }
 
-/**
- * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
- * with their products, messages to the admins, visits and the guests' reviews; some things are shown before others, and papers are checked. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped
- * and never makes anything twice.
- */
-export async function seed(seeding: Seeding): Promise<void> {
-  const { progress, listings } = seeding;
-  if (progress.data.isFinished) return;
-  await openAccounts(seeding);
-  const work: Work = { ...seeding, callAs: callsAsMembers(seeding.api) };
-
+/** Two lanes: one sends, one decides what was sent. */
+async function bringListings(work: Work): Promise<void> {
+  const { progress, listings } = work;
   let finishing = Promise.resolve();
-  let hasFailed = false;
-  const finishNext = (listing: Listing): void => {
-    finishing = finishing.then(() => finishListing(work, listing));
-    finishing.catch(() => (hasFailed = true)); // reported where it is awaited
+  const finishNext = (batch: readonly Listing[]): void => {
+    finishing = finishing.then(() => finishListings(work, batch));
+    finishing.catch(() => undefined); // reported where it is awaited
   };
-  listings.filter(({ key }) => progress.data.listings[key] !== undefined).forEach(finishNext);
+  finishNext(listings.filter(({ key }) => progress.data.listings[key] !== undefined));
   try {
-    for await (const listing of sendAll(work)) {
-      if (hasFailed) break;
-      finishNext(listing);
-    }
+    for await (const batch of sendListings(work)) finishNext(batch);
   } catch (error) {
-    // Nothing goes on once the run has failed: the next one may write its progress to the same file.
     await finishing.catch(() => undefined);
     throw error;
   }
   await finishing;
-  await sendVets(work);
-  await sendStores(work);
-  await writeMessages(work);
-  await makeVisits(work);
+}
+
+/** Once something has failed nothing is called any more. */
+const untilFailure = (callAs: CallAs, failed: AbortSignal): CallAs => {
+  return async (member, call) => {
+    failed.throwIfAborted();
+    return callAs(member, call);
+  };
+};
+
+/**
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
+ * with their products, messages to the admins, visits and the guests' reviews; some things are shown before others, and papers are checked.
+ * What does not need each other goes on side by side. Goes on where a killed run stopped and never makes anything twice.
+ */
+export async function seed(seeding: Seeding): Promise<void> {
+  const { progress } = seeding;
+  if (progress.data.isFinished) return;
+  await openAccounts(seeding);
+  const failure = new AbortController();
+  const work: Work = { ...seeding, callAs: untilFailure(callsAsMembers(seeding.api), failure.signal) };
+  const vetsWithVisits = async (): Promise<void> => {
+    await sendVets(work);
+    await recordVisits(work);
+  };
+  const lanes = [() => bringListings(work), vetsWithVisits, () => sendStores(work), () => writeMessages(work)];
+  await severalAtOnce(lanes, lanes.length, (lane) =>
+    lane().catch((error: unknown) => {
+      failure.abort(error);
+      throw error;
+    }),
+  );
   await progress.record((data) => {
     data.isFinished = true;
   });

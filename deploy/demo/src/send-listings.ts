@@ -1,6 +1,6 @@
 import { retry } from '@paltu/kernel';
 import type { CallAs, Calls } from './accounts.ts';
-import { AnswerLost, ApiRefusal, untilConsumed, type ApiCall } from './api-client.ts';
+import { AnswerLost, ApiRefusal, untilConsumed } from './api-client.ts';
 import type { DemoPet, Listing } from './listings.ts';
 import type { DemoMember } from './members.ts';
 
@@ -111,31 +111,50 @@ export interface Deciding extends Calls {
   admin: DemoMember;
 }
 
-function decisionOf(id: string, { review }: DemoPet): Pick<ApiCall, 'path' | 'json'> | undefined {
-  if (review === 'pending') return undefined;
-  if (review === undefined) return { path: `/admin/pets/${id}/approve` };
-  return { path: `/admin/pets/${id}/reject`, json: { rejectionReason: review.rejected } };
-}
-
 /** Has an approved listing shown before others; pets may not have consumed the approval yet. */
 export async function featureListing({ callAs, wait, admin }: Deciding, id: string): Promise<void> {
   await untilConsumed(wait, () => callAs(admin, { method: 'PATCH', path: `/admin/pets/${id}/featured`, json: { featured: true } }));
 }
 
+/** A listing that was sent, and what the admin saw of it. */
+interface SentListing {
+  readonly id: string;
+  readonly contentVersion: number;
+  readonly pet: DemoPet;
+}
+
+interface BulkResult {
+  readonly id: string;
+  readonly status: 'approved' | 'rejected' | 'unchanged' | 'failed';
+  readonly code?: string;
+}
+
+/** What moderation has not consumed yet. */
+const notConsumed = ['pet.not-found', 'pet.version-unknown'];
+
 /**
- * Approves or rejects the version that was sent, or leaves the listing in the queue. Moderation may not have consumed it yet (409, 404):
- * then it is asked again. A listing that somebody has changed meanwhile (412) is left to people.
+ * Approves or rejects the versions that were sent, for one reason, or none. Of those that moderation has not consumed yet it is asked again;
+ * a listing that somebody has changed meanwhile is left to people.
  */
-export async function decideListing(
-  { callAs, wait, admin }: Deciding,
-  sent: { id: string; contentVersion: number },
-  pet: DemoPet,
-): Promise<void> {
-  const decision = decisionOf(sent.id, pet);
-  if (decision === undefined) return;
-  try {
-    await untilConsumed(wait, () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }));
-  } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.status !== 412) throw error;
-  }
+async function decideTogether({ callAs, wait, admin }: Deciding, listings: readonly SentListing[], reason?: string): Promise<void> {
+  let waiting = listings;
+  await untilConsumed(wait, async () => {
+    const petIds = waiting.map(({ id }) => id);
+    const versions = Object.fromEntries(waiting.map(({ id, contentVersion }) => [id, contentVersion]));
+    const path = reason === undefined ? '/admin/pets/bulk-approve' : '/admin/pets/bulk-reject';
+    const json = { petIds, versions, ...(reason === undefined ? {} : { rejectionReason: reason }) };
+    const { results } = await callAs<{ results: BulkResult[] }>(admin, { method: 'PATCH', path, json });
+    const left = new Set(results.filter(({ code = '' }) => notConsumed.includes(code)).map(({ id }) => id));
+    waiting = waiting.filter(({ id }) => left.has(id));
+    if (waiting.length > 0) throw new ApiRefusal(409, 'pet.version-unknown', 'a listing is on its way to moderation');
+  });
+}
+
+/** What the admin makes of listings that were sent, all that is approved in one call; some are left in the queue. */
+export async function decideListings(deciding: Deciding, listings: readonly SentListing[]): Promise<void> {
+  const byReason = Map.groupBy(
+    listings.filter(({ pet }) => pet.review !== 'pending'),
+    ({ pet: { review } }) => (typeof review === 'object' ? review.rejected : undefined),
+  );
+  for (const [reason, same] of byReason) await decideTogether(deciding, same, reason);
 }

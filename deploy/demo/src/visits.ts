@@ -1,6 +1,5 @@
-import type { VisitReason, VisitorType } from '@paltu/reference';
-import type { Calls } from './accounts.ts';
-import { untilConsumed } from './api-client.ts';
+import { clockTimeAt, instantAt, type VisitReason, type VisitorType } from '@paltu/reference';
+import type { CallAs } from './accounts.ts';
 import type { DemoMember } from './members.ts';
 
 /** A visit to a vet that took place, and the guest's review of it. */
@@ -61,9 +60,6 @@ export const demoVisits: readonly DemoVisit[] = [
   },
 ];
 
-const minuteMs = 60_000;
-const visitMinutes = 10;
-
 /** A visit with the accounts of its two sides. */
 interface SentVisit {
   visit: DemoVisit;
@@ -71,66 +67,22 @@ interface SentVisit {
   vet: DemoMember;
 }
 
-interface VisitSending extends Calls {
-  now: () => Date;
-}
+/** As `past-visits-command.ts` of vets takes it. */
+export type PastVisit = Omit<DemoVisit, 'vet' | 'guest'> & { readonly vetId: string; readonly guestId: string; readonly startsAt: string };
 
-interface Appointment {
-  id: string;
-  status: string;
-  startsAt: string;
-  vet: { id: string };
-}
+const dayMs = 86_400_000;
 
-/** A whole minute, one to two from now: time enough to book it. */
-const soon = (now: Date): number => Math.ceil(now.getTime() / minuteMs + 1) * minuteMs;
+/** Every second day at eleven in Pakistan, the last one yesterday. */
+const startOf = (now: Date, fromLast: number): string =>
+  (instantAt({ date: clockTimeAt(new Date(now.getTime() - (1 + 2 * fromLast) * dayMs)).date, time: '11:00' }) ?? now).toISOString();
 
-async function openSlot({ callAs, now }: VisitSending, vet: DemoMember, later: number): Promise<string> {
-  const startsAt = new Date(soon(now()) + later * visitMinutes * minuteMs).toISOString();
-  const json = { slots: [{ startsAt, durationMinutes: visitMinutes }] };
-  const { slots } = await callAs<{ slots: { id: string }[] }>(vet, { method: 'POST', path: '/vets/slots', json });
-  const [slot] = slots;
-  if (slot === undefined) throw new Error(`${vet.key} has opened no slot`);
-  return slot.id;
-}
-
-/** The vet offers a time that comes in a moment, the guest books it; a booking that is there already is taken. */
-async function bookVisit(sending: VisitSending, { visit, guest, vet }: SentVisit): Promise<Appointment> {
-  const { callAs, wait } = sending;
-  const { id } = (await callAs<{ vet: { id: string } }>(vet, { method: 'GET', path: '/vets/user/my-profile' })).vet;
-  const { petName, petType, reason } = visit;
-  // A slot that nobody came to book lies in the way of the next one: then a later one.
-  return untilConsumed(wait, async (count) => {
-    const known = { method: 'GET', path: '/vets/user/appointments?as=guest&limit=100' } as const;
-    const { appointments } = await callAs<{ appointments: Appointment[] }>(guest, known);
-    const found = appointments.find(({ vet: visited, status }) => visited.id === id && status !== 'cancelled');
-    if (found !== undefined) return found;
-    const slotId = await openSlot(sending, vet, count - 1);
-    const booking = { method: 'POST', path: `/vets/${id}/appointments`, json: { petName, petType, reason, slotId } } as const;
-    return (await callAs<{ appointment: Appointment }>(guest, booking)).appointment;
-  });
-}
-
-async function reviewVisit(sending: VisitSending, { visit, guest, vet }: SentVisit, appointment: Appointment): Promise<void> {
-  const { callAs, now, wait } = sending;
-  await wait(Math.max(0, Date.parse(appointment.startsAt) - now().getTime()));
-  const step = { method: 'PATCH', path: `/vets/appointments/${appointment.id}/status`, json: { status: 'completed' } } as const;
-  await untilConsumed(wait, () => callAs(vet, step));
-  const { rating, comment } = visit;
-  await callAs(guest, { method: 'POST', path: `/vets/${appointment.vet.id}/reviews`, json: { rating, comment } });
-}
-
-/** Books all visits, then has each take place at its time and be reviewed, in their order; what was done before is not done again. */
-export async function sendVisits(
-  sending: VisitSending,
-  visits: readonly SentVisit[],
-  done: (visit: DemoVisit) => Promise<void>,
-): Promise<void> {
-  const booked: Appointment[] = [];
-  for (const visit of visits) booked.push(await bookVisit(sending, visit));
-  for (const [index, appointment] of booked.entries()) {
-    const sent = visits[index] as SentVisit;
-    await reviewVisit(sending, sent, appointment);
-    await done(sent.visit);
-  }
+/** The visits as they took place, in their order. */
+export function pastVisits(callAs: CallAs, visits: readonly SentVisit[], now: Date): Promise<PastVisit[]> {
+  return Promise.all(
+    visits.map(async ({ visit: { vet: _vet, guest: _guest, ...visit }, guest, vet }, index) => {
+      const { vet: profile } = await callAs<{ vet: { id: string } }>(vet, { method: 'GET', path: '/vets/user/my-profile' });
+      const { user } = await callAs<{ user: { id: string } }>(guest, { method: 'GET', path: '/auth/profile' });
+      return { ...visit, vetId: profile.id, guestId: user.id, startsAt: startOf(now, visits.length - 1 - index) };
+    }),
+  );
 }

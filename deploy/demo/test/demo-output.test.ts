@@ -7,6 +7,7 @@ import { bundledProgram } from '@paltu/testing/service';
 import { demoLogins } from '../src/members.ts';
 
 const { file, environment } = bundledProgram('deploy/demo/src/main.ts');
+const databases = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/auth', VETS_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/vets' };
 let folder: string;
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const outputWith = (more: NodeJS.ProcessEnv): string =>
   execFileSync(process.execPath, ['--no-warnings', file], {
-    env: { ...environment, API_URL: 'http://127.0.0.1:1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/auth', DATA_DIR: folder, ...more },
+    env: { ...environment, API_URL: 'http://127.0.0.1:1', ...databases, DATA_DIR: folder, ...more },
     encoding: 'utf8',
   });
 

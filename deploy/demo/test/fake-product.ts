@@ -5,8 +5,16 @@ import { answered, refused, type MemberCall, type Reply } from './fake-reply.ts'
 import { FakeShop } from './fake-shop.ts';
 import { FakeVets } from './fake-vets.ts';
 
-/** What happens to a call after its work is done: it is answered, or the line is cut. */
-export type Trouble = (call: { method: string; path: string; count: number }) => 'answer' | 'cut' | 'busy';
+type Outcome = 'answer' | 'cut' | 'busy';
+
+/** What happens to a call after its work is done: it is answered, or the line is cut. `count` is how often that member made that call. */
+export type Trouble = (call: { method: string; path: string; count: number }) => Outcome;
+
+/** Outcomes that come in turns, beginning elsewhere for each call: whatever goes on side by side, each call has the same ones. */
+export const inTurns =
+  (outcomes: readonly Outcome[]): Trouble =>
+  ({ method, path, count }) =>
+    outcomes[(method.length + path.length + count) % outcomes.length] ?? 'answer';
 
 const textsOf = (bytes: Buffer): Record<string, string> => {
   const text = bytes.toString();
@@ -18,18 +26,23 @@ const tokenOf = ({ headers }: IncomingMessage): string => headers.authorization?
 const formOf = (request: IncomingMessage, bytes: Buffer): Promise<FormData> =>
   new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
 
+interface BulkDecision {
+  petIds: string[];
+  versions: Record<string, number>;
+  rejectionReason?: string;
+}
+
 /** The few calls that the demo data needs, with the answers of the real product, kept in memory. */
 export class FakeProduct {
   readonly members = new Map<string, string>();
   readonly admins = new Set<string>();
-  readonly verified = new Set<string>();
   readonly pets: FakePet[] = [];
   readonly adoptions = new FakeAdoptions(this.pets);
   readonly vets = new FakeVets();
   readonly shop = new FakeShop();
   readonly messages: { readonly email: string; readonly subject: string }[] = [];
   trouble: Trouble = () => 'answer';
-  #calls = 0;
+  readonly #calls = new Map<string, number>();
   readonly #consumedPets = new Set<string>();
   readonly #server: Server = createServer((request, response) => void this.#handle(request, response));
 
@@ -48,8 +61,10 @@ export class FakeProduct {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = (request.url ?? '').replace('/api/v1', '').replace(/\?.*/, '');
     const method = request.method ?? '';
-    this.#calls += 1;
-    const outcome = this.trouble({ method, path, count: this.#calls });
+    const call = [method, path, tokenOf(request)].join(' ');
+    const count = (this.#calls.get(call) ?? 0) + 1;
+    this.#calls.set(call, count);
+    const outcome = this.trouble({ method, path, count });
     if (outcome === 'busy') {
       response.writeHead(503).end('{}');
       return;
@@ -63,9 +78,10 @@ export class FakeProduct {
   }
 
   async #answer(method: string, path: string, request: IncomingMessage, bytes: Buffer): Promise<Reply> {
-    if (path.startsWith('/auth/')) return this.#answerAuth(path, textsOf(bytes));
+    if (path === '/auth/login') return this.#logIn(textsOf(bytes));
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
+    if (path === '/auth/profile') return answered({ user: { id: email } });
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
     if (/^\/admin\/(vets|accessories)/.test(path)) return this.#mark(call);
     if (path === '/content/contact') return this.#answerContact(call);
@@ -78,12 +94,12 @@ export class FakeProduct {
   async #answerPets({ email, method, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
     if (path === '/pets/user/my-pets') return answered({ pets: this.pets.filter(({ owner }) => owner === email) });
     if (method === 'POST' && path === '/pets') return this.#create(email, await formOf(request, bytes));
+    if (path.startsWith('/admin/pets/bulk-')) return this.#decide(email, path, bytes);
     const pet = this.pets.find(({ id }) => path.includes(id));
     if (pet === undefined) return refused(404, 'pet.not-found');
     if (method === 'PUT') return this.#edit(pet, textsOf(bytes));
     if (!this.admins.has(email)) return refused(403, 'admin.required');
-    if (path.endsWith('/featured')) return this.#feature(pet);
-    return this.#decide(pet, path, request, textsOf(bytes));
+    return this.#feature(pet);
   }
 
   #mark(call: MemberCall): Reply {
@@ -104,19 +120,17 @@ export class FakeProduct {
     return answered({ contactMessage: {} }, 201);
   }
 
-  #answerAuth(path: string, texts: Record<string, string>): Reply {
-    return path.endsWith('/login') ? this.#logIn(texts) : this.#register(texts);
-  }
-
   #edit(pet: FakePet, { status = pet.status }: Record<string, string>): Reply {
     pet.status = status;
     return answered({ pet });
   }
 
-  #register({ email = '', password = '' }: Record<string, string>): Reply {
-    if (this.members.has(email)) return refused(409, 'account.address-taken');
-    this.members.set(email, password);
-    return answered({ user: { email } }, 201);
+  /** One that is open stays as it is. */
+  openAccounts(accounts: readonly { email: string; password: string; isAdmin: boolean }[]): void {
+    for (const { email, password, isAdmin } of accounts) {
+      if (!this.members.has(email)) this.members.set(email, password);
+      if (isAdmin) this.admins.add(email);
+    }
   }
 
   #logIn({ email = '', password }: Record<string, string>): Reply {
@@ -144,15 +158,25 @@ export class FakeProduct {
     return answered({ pet });
   }
 
+  #decide(email: string, path: string, bytes: Buffer): Reply {
+    if (!this.admins.has(email)) return refused(403, 'admin.required');
+    const { petIds, versions, rejectionReason = '' } = JSON.parse(bytes.toString()) as BulkDecision;
+    const results = petIds.map((id) => {
+      const code = this.#decideOne(id, versions[id], path.endsWith('approve') ? 'approved' : 'rejected', rejectionReason);
+      return code === undefined ? { id, status: 'approved' } : { id, status: 'failed', code };
+    });
+    return answered({ results });
+  }
+
   /** The first time it has not consumed the pet yet. */
-  #decide(pet: FakePet, path: string, request: IncomingMessage, { rejectionReason = '' }: Record<string, string>): Reply {
-    if (!this.#consumedPets.has(pet.id)) {
-      this.#consumedPets.add(pet.id);
-      return refused(409, 'pet.version-unknown');
+  #decideOne(id: string, version: number | undefined, status: string, rejectionReason: string): string | undefined {
+    const pet = this.pets.find((known) => known.id === id);
+    if (pet === undefined || !this.#consumedPets.has(id)) {
+      this.#consumedPets.add(id);
+      return 'pet.version-unknown';
     }
-    if (request.headers['if-match'] !== `"${pet.contentVersion}"`) return refused(412, 'review.stale');
-    pet.approvalStatus = path.endsWith('/approve') ? 'approved' : 'rejected';
-    pet.rejectionReason = rejectionReason;
-    return answered({ pet });
+    if (version !== pet.contentVersion) return 'review.stale';
+    Object.assign(pet, { approvalStatus: status, rejectionReason });
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { answered, refused, type Reply } from './fake-reply.ts';
 
-interface FakeStore {
+export interface FakeStore {
   readonly pictures: number;
   /** By their names. */
   readonly products: string[];

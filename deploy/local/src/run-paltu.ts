@@ -22,9 +22,10 @@ const demoSpec = (config: LocalConfig, address: string, environmentOf: Environme
   name: 'demo',
   command: [programFile('deploy/demo/src/main.ts')],
   directory: config.root,
-  // auth's own variables, for the demo's admin is made by auth's command.
+  // auth's own variables, and the database of vets: commands of theirs open accounts and record visits.
   environment: {
     ...environmentOf('auth'),
+    VETS_DATABASE_URL: environmentOf('vets')['DATABASE_URL'] ?? '',
     DEMO_PASS: environmentOf('gateway')['DEMO_PASS'] ?? '',
     API_URL: address,
     DATA_DIR: config.dataDirectory,

@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { eachDue, reasonOf, type Clock, type Logger } from '@paltu/kernel';
 import { inBatches } from '@paltu/persistence';
 import type { ObjectStore, StoredObject } from '@paltu/storage';
-import type { ProcessedPicture } from './decoding/picture-processor.ts';
 import { pictureNotFound, pictureRoomUsedUp, tooManyUnused } from './picture-errors.ts';
 import {
   maxUnusedPictures,
   renditionKey,
   renditionWidths,
   unusedSince,
+  type DecodedPicture,
   type KeptClaims,
   type Picture,
   type PictureClaims,
   type PictureFile,
   type PictureId,
   type PictureRepository,
+  type Rendition,
   type UploadPictures,
 } from './picture.ts';
 
 /** @throws AppError `picture.*` naming field and file */
-export type ProcessPicture = (memberId: string, file: PictureFile) => Promise<ProcessedPicture>;
+export type ProcessPicture = (memberId: string, file: PictureFile) => Promise<DecodedPicture>;
 
 export interface UploadPicturesNeeds {
   /** Where the files of the service lie. */
@@ -32,12 +33,13 @@ export interface UploadPicturesNeeds {
   readonly clock: Clock;
 }
 
-const bytesOf = ({ renditions }: ProcessedPicture): number => renditions.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const bytesOf = ({ renditions }: DecodedPicture): number => renditions.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /** Makes files into pictures that nothing uses yet: all of them, or none. Their ids are random, for they are all that guards them. */
 export const uploadPictures = ({ folder, pictures, objects, processPicture, mostBytes, clock }: UploadPicturesNeeds): UploadPictures => {
-  const store = async ({ id }: Picture, { renditions }: ProcessedPicture): Promise<void> => {
-    for (const { width, bytes } of renditions) await objects.put(renditionKey(folder, id, width), bytes, { contentType: 'image/webp' });
+  const store = async ({ id }: Picture, { renditions }: DecodedPicture): Promise<void> => {
+    const put = ({ width, bytes }: Rendition) => objects.put(renditionKey(folder, id, width), bytes, { contentType: 'image/webp' });
+    await Promise.all(renditions.map(put));
   };
 
   const checkRoom = async (memberId: string, [file]: readonly PictureFile[], isAllowed: (bytes: number) => boolean): Promise<void> => {
@@ -49,7 +51,7 @@ export const uploadPictures = ({ folder, pictures, objects, processPicture, most
     if ((await pictures.countUnused(memberId)) + files.length > maxUnusedPictures) throw tooManyUnused();
     // Before the costly work.
     await checkRoom(memberId, files, (bytes) => bytes < mostBytes);
-    const processed: ProcessedPicture[] = [];
+    const processed: DecodedPicture[] = [];
     for (const file of files) processed.push(await processPicture(memberId, file));
 
     const sentAt = clock.now();
@@ -64,7 +66,7 @@ export const uploadPictures = ({ folder, pictures, objects, processPicture, most
     try {
       await checkRoom(memberId, files, (bytes) => bytes <= mostBytes);
       haveFiles = true;
-      for (const [index, picture] of sent.entries()) await store(picture, processed[index] as ProcessedPicture);
+      for (const [index, picture] of sent.entries()) await store(picture, processed[index] as DecodedPicture);
     } catch (error) {
       await pictures.removeUnused(ids, clock.now());
       // What takes no room is not to count until it is swept.

@@ -4,6 +4,7 @@ import { floorBytesOf, objectStoreVariables, type ConfiguredStore } from '@paltu
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { pictureProcessor } from './decoding/picture-processor.ts';
+import { preparedPictures } from './decoding/prepared-pictures.ts';
 import { knexPictureClaims, knexPictures } from './knex-pictures.ts';
 import { mongoosePictureStore } from './mongoose-pictures.ts';
 import { pictureForm, uploadFolder } from './picture-form.ts';
@@ -20,6 +21,8 @@ export const pictureVariables = {
   ...objectStoreVariables,
   /** Folder of files on their way in; private to this process, emptied at start. */
   UPLOAD_DIR: z.string().min(1),
+  /** Folder of pictures of our own that `prepare-pictures.ts` of this package made ready: those are not decoded. */
+  PREPARED_PICTURES: z.string().min(1).optional(),
   /** Of all pictures of one member in this service, in all their widths. */
   MEMBER_PICTURES_MB: megabytes.default(200),
 };
@@ -59,6 +62,8 @@ export interface PicturesNeeds {
   readonly objects: ConfiguredStore;
   /** Folder of files on their way in; private to this process, emptied at start. */
   readonly uploadDirectory: string;
+  /** Pictures of our own that need not be decoded; none by default. */
+  readonly preparedDirectory?: string | undefined;
   /** Whether members may send pictures ahead of what will use them. */
   readonly takesAhead: boolean;
   readonly limits: UploadLimits;
@@ -72,12 +77,14 @@ const sweepEveryMs = 30_000;
  * (`picturesIn`).
  */
 const picturesOn = <Trx>(needs: PicturesNeeds, store: PictureStore<Trx>) => {
-  const { name, clock, logger, objects, uploadDirectory, takesAhead, limits } = needs;
+  const { name, clock, logger, objects, uploadDirectory, preparedDirectory, takesAhead, limits } = needs;
   const { pictures, claimsIn } = store;
   const requestFolders = uploadFolder(uploadDirectory, { floorBytes: limits.floorBytes });
   const formOf = pictureForm(requestFolders);
   const processor = pictureProcessor();
-  const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
+  const findPrepared = preparedDirectory === undefined ? undefined : preparedPictures(preparedDirectory);
+  const processPicture: ProcessPicture = async (memberId, file) =>
+    (await findPrepared?.(file.path)) ?? processor.process({ ...file, memberId });
   const stored = { folder: name, pictures, objects, clock, logger };
   const upload = uploadPictures({ ...stored, processPicture, mostBytes: limits.pictureBytes });
   return {

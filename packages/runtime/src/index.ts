@@ -1,5 +1,6 @@
 export type { AssembledService } from './assemble-service.ts';
 export {
+  documentParts,
   mongoStoreOf,
   defineService,
   documentTransactions,
@@ -15,6 +16,6 @@ export {
   type Slice,
   type SliceOn,
 } from './define-service.ts';
-export { mostConnections } from './open-store.ts';
+export { mostConnections, openStore } from './open-store.ts';
 export { runService, messageOf, runCommand, type Command, type ServiceOfProcess } from './run-service.ts';
 export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';

@@ -8,13 +8,32 @@ import { mailQueue } from './mails/mails-module.ts';
 import { factorDecisions } from './second-factors/second-factors-module.ts';
 import { sessionEndings } from './sessions/sessions-module.ts';
 
+type OperatorDecisions = ReturnType<typeof accountCommands> & ReturnType<typeof factorDecisions>;
+
 interface OperatorCommand {
   readonly usage: string;
   /** What is printed before the reason: `The role could not be granted`. */
   readonly failure: string;
   /** Carries it out for one account, and for each where several are named; returns what to print. */
-  readonly decide: (decisions: ReturnType<typeof accountCommands> & ReturnType<typeof factorDecisions>, email: string) => Promise<string>;
+  readonly decide: (decisions: OperatorDecisions, email: string) => Promise<string>;
 }
+
+/** Runs what an operator decides on the database of auth; ends with 1 when it fails. */
+export const runOperatorWork = (
+  work: (decisions: OperatorDecisions) => Promise<string>,
+  explain: (error: unknown) => string,
+): Promise<void> =>
+  runCommand({
+    service: 'auth',
+    name: 'auth operator',
+    readConfig: readCommandConfig,
+    work: (parts) => {
+      const shared = { ...parts, sessionsIn: sessionEndings(parts) };
+      const factors = factorDecisions({ ...shared, mailsIn: mailQueue(parts.clock), holdersIn: knexAccounts, accountNotFound });
+      return work({ ...accountCommands(shared), ...factors });
+    },
+    explain,
+  });
 
 const explain = (failure: string, email: string, error: unknown): string =>
   error instanceof AppError && error.code === 'account.not-found'
@@ -30,21 +49,13 @@ export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCom
     return;
   }
   let current = '';
-  await runCommand({
-    service: 'auth',
-    name: 'auth operator',
-    readConfig: readCommandConfig,
-    work: async (parts) => {
-      const shared = { ...parts, sessionsIn: sessionEndings(parts) };
-      const factors = factorDecisions({ ...shared, mailsIn: mailQueue(parts.clock), holdersIn: knexAccounts, accountNotFound });
-      const decisions = { ...accountCommands(shared), ...factors };
-      const lines: string[] = [];
-      for (const email of emails) {
-        current = email;
-        lines.push(await decide(decisions, email));
-      }
-      return lines.join('\n');
-    },
-    explain: (error) => explain(failure, current, error),
-  });
+  const decideAll = async (decisions: OperatorDecisions): Promise<string> => {
+    const lines: string[] = [];
+    for (const email of emails) {
+      current = email;
+      lines.push(await decide(decisions, email));
+    }
+    return lines.join('\n');
+  };
+  await runOperatorWork(decideAll, (error) => explain(failure, current, error));
 };

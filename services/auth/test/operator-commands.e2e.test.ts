@@ -7,7 +7,8 @@ let auth: TestService;
 beforeAll(async () => void (auth = await startOneAuth()));
 afterAll(() => auth.stop());
 
-const run = (program: string, args: string[]) => runProgram(`services/auth/src/${program}`, args, { DATABASE_URL: auth.databaseUrl });
+const run = (program: string, args: string[], input?: string) =>
+  runProgram(`services/auth/src/${program}`, args, { DATABASE_URL: auth.databaseUrl }, input);
 const grant = (...args: string[]) => run('grant-admin-command.ts', args);
 const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
 
@@ -56,4 +57,24 @@ test('an operator vouches for several addresses at once; the first that nobody h
   expect({ code, lines: out.trim().split('\n').length }).toEqual({ code: 0, lines: 2 });
   const verified = await auth.database('accounts').where({ is_email_verified: true }).pluck('email');
   expect(verified).toEqual(expect.arrayContaining(['omar@example.com', 'hira@example.com']));
+});
+
+test('an operator opens many accounts at once, verified, one of them an admin; those that are open stay as they are', async () => {
+  const people = ['Nadia', 'Imran'].map((firstName) => ({
+    ...aRegistration({ firstName, email: `${firstName}@example.com` }),
+    isAdmin: firstName === 'Nadia',
+  }));
+  const open = (accounts: unknown) => run('open-accounts-command.ts', [], JSON.stringify(accounts));
+  expect(await open(people)).toEqual({ code: 0, out: '2 accounts are open.\n', err: '' });
+  const rows = () => auth.database('accounts').whereIn('email', ['Nadia@example.com', 'Imran@example.com']).orderBy('email').select();
+  const opened = await rows();
+  expect(opened).toMatchObject([
+    { first_name: 'Imran', user_type: 'user', is_email_verified: true },
+    { first_name: 'Nadia', user_type: 'admin', is_email_verified: true },
+  ]);
+  for (const { email, password } of people)
+    expect(await auth.call('POST', '/auth/login', { json: { email, password } })).toMatchObject({ status: 200 });
+  expect(await open(people.map((one) => ({ ...one, firstName: 'Omar' })))).toMatchObject({ code: 0 });
+  expect(await rows()).toEqual(opened);
+  expect(await open([{ ...people[0], password: 'short' }])).toMatchObject({ code: 1, err: expect.stringContaining('Password') });
 });

@@ -30,7 +30,12 @@ import { storesModule } from './stores/stores-module.ts';
 
 /** Stores and their products, with pictures and papers. */
 const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig>) => {
-  const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
+  const files = {
+    objects: objectStoreOf(config, parts.logger),
+    uploadDirectory: config.UPLOAD_DIR,
+    preparedDirectory: config.PREPARED_PICTURES,
+    limits: uploadLimitsOf(config),
+  };
   const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
   const papers = papersModule({ ...parts, ...files });
   const stores = storesModule({ ...parts, pictures, papers });

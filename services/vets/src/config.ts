@@ -6,5 +6,5 @@ const variables = serviceConfig.extend({ ...paperVariables, DATABASE_URL: docume
 
 export const vetsConfig = variables.superRefine(oneObjectStore);
 
-/** To move what is kept, the store alone is needed. */
-export const readMoveConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);
+/** Commands need the store alone. */
+export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true, DATABASE_POOL: true }), process.env);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Logger } from '@paltu/kernel';
 import { messageOf } from '@paltu/runtime';
-import { readMoveConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import { openMovedStore } from './moved-store-command.ts';
 import { exportLines, importFile } from './moving/moving-module.ts';
 
@@ -17,7 +17,7 @@ const print = async (line: string): Promise<void> => {
 };
 
 const move = async (): Promise<void> => {
-  const store = await openMovedStore(readMoveConfig().DATABASE_URL, logger);
+  const store = await openMovedStore(readCommandConfig().DATABASE_URL, logger);
   try {
     if (word === 'export') await exportLines(store, print, progress);
     else printLine(`${await importFile(store, path ?? '', progress)} lines are imported.`);

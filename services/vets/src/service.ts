@@ -32,7 +32,7 @@ import {
   type Transactions,
 } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
-import { objectStoreOf, type ConfiguredStore } from '@paltu/storage';
+import { inMemoryStore, objectStoreOf, type ConfiguredStore } from '@paltu/storage';
 import type { AppointmentStore } from './appointments/appointment-store.ts';
 import { appointmentsModule } from './appointments/appointments-module.ts';
 import { knexAppointmentStore } from './appointments/knex-appointment-store.ts';
@@ -61,6 +61,7 @@ interface VetsStores<Trx> {
 interface Files {
   readonly objects: ConfiguredStore;
   readonly uploadDirectory: string;
+  readonly preparedDirectory: string | undefined;
   readonly limits: UploadLimits;
 }
 
@@ -95,7 +96,7 @@ const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsS
   };
 };
 
-const slicesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceParts, 'clock' | 'logger'>): readonly SliceOn<Trx>[] => {
+const modulesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceParts, 'clock' | 'logger'>) => {
   const { pictures, papers, members, contacts } = stores;
   const parts = { ...stores.transactions, clock, logger, members: members.directory };
   const vets = vetsModule<Trx>({
@@ -106,7 +107,6 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceP
     newestReviews: newestReviews({ queries: stores.reviews.queries, members: members.directory }),
   });
   const appointments = appointmentsModule<Trx>({ ...parts, store: stores.appointments, contacts: contacts.directory, vets });
-  const interests = interestsModule<Trx>({ clock, store: stores.likes, vets });
   const reviews = reviewsModule<Trx>({
     clock,
     members: members.directory,
@@ -114,6 +114,12 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceP
     vets,
     hasVisited: appointments.hasVisited,
   });
+  return { pictures, papers, members, contacts, vets, appointments, reviews };
+};
+
+const slicesOn = <Trx>(stores: VetsStores<Trx>, parts: Pick<ServiceParts, 'clock' | 'logger'>): readonly SliceOn<Trx>[] => {
+  const { pictures, papers, members, contacts, vets, appointments, reviews } = modulesOn(stores, parts);
+  const interests = interestsModule<Trx>({ clock: parts.clock, store: stores.likes, vets });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
   const closing = { consumers: [memberFollower<Trx>('vets.closing', { keepIn: vets.keepMemberIn, followIn })] };
   const exports = exportRoute({
@@ -136,8 +142,20 @@ export const vetsService = defineService({
   name: 'vets',
   config: vetsConfig,
   slices: (parts, config) => {
-    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
+    const files = {
+      objects: objectStoreOf(config, parts.logger),
+      uploadDirectory: config.UPLOAD_DIR,
+      preparedDirectory: config.PREPARED_PICTURES,
+      limits: uploadLimitsOf(config),
+    };
     if (parts.mongo === undefined) return slicesOn(onPostgres(parts, files), parts);
     return slicesOn(onMongo(parts, parts.mongo, files), parts).map(onDocuments);
   },
 });
+
+/** What `past-visits-command.ts` records by, beside the service; no file is touched. */
+export const visitRecords = (parts: ServiceParts) => {
+  const objects = { ...inMemoryStore(), open: async () => undefined };
+  const files = { objects, uploadDirectory: '', preparedDirectory: undefined, limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 } };
+  return parts.mongo === undefined ? modulesOn(onPostgres(parts, files), parts) : modulesOn(onMongo(parts, parts.mongo, files), parts);
+};

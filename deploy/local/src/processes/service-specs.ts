@@ -145,6 +145,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
       ...engineVariables(row),
       ...addresses,
       ...(row.sendsMail === true ? mailVariables(around) : {}),
+      ...preparedPicturesOf(config, row),
       ...row.variables?.(data, name),
     },
     readyUrls: [`${urlOf(placed)}/readyz`],
@@ -182,6 +183,10 @@ const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
   config.demo && !isDemoExposed(config.inherited['TRUSTED_PROXIES'], config.isDemoPublic)
     ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}`, DEMO_PASS: randomBytes(32).toString('base64url') }
     : {};
+
+/** Pictures of the demo data, which services need not decode. */
+const preparedPicturesOf = ({ demo, root }: LocalConfig, { keepsFiles }: ServiceRow): Record<string, string> =>
+  demo && keepsFiles === true ? { PREPARED_PICTURES: join(root, 'deploy/demo/pictures') } : {};
 
 /** What every process is started with. */
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {

@@ -41,8 +41,8 @@ const userType = ({ onRefusedUserType }: RegistrationRules) =>
     }, 'Only the user type "user" can register')
     .meta({ override: { type: 'string', enum: ['user'] } });
 
-/** POST /auth/register */
-const registerBody = (rules: RegistrationRules) =>
+/** POST /api/v1/auth/register */
+export const registerBody = (rules: RegistrationRules) =>
   z
     .strictObject({
       firstName: personName('First name'),

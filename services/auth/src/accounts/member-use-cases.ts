@@ -1,8 +1,8 @@
-import { orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
-import { changeRole, verifyEmail } from './account-decisions.ts';
+import { changeRole, register, verifyEmail } from './account-decisions.ts';
 import type { InAccountTransaction, RoleScope } from './account-store.ts';
-import { accountNotFound, lastAdmin, type Account, type UserType } from './account.ts';
+import { accountNotFound, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
 
 interface ChangedRole {
   readonly account: Account;
@@ -37,6 +37,16 @@ export const operatorDecisions = (inTransaction: InTransaction<RoleScope>, clock
     inTransaction(async (scope) => {
       const account = orRefuse(await scope.accounts.findByEmail(email), accountNotFound);
       return changeRoleOf(scope, account, { userType: 'admin', changedBy: null }, clock.now());
+    }),
+  /** Opens an account whose holder the operator knows; one that has the address stays as it is. */
+  openAccount: (registration: Registration): Promise<Account> =>
+    inTransaction(async ({ accounts, outbox, keep }) => {
+      const known = await accounts.findByEmail(registration.email);
+      if (known !== undefined) return known;
+      const { state: account, events } = register(newId() as MemberId, registration, clock.now());
+      await accounts.add(account);
+      await outbox.append(events);
+      return keep(account, verifyEmail(account, account.email, clock.now()));
     }),
   /** The operator knows that the holder of the account reads its address. @throws AppError `account.not-found` */
   vouchForEmail: (email: string): Promise<Account> =>

@@ -47,15 +47,17 @@ export const appointmentsModule = <Trx>({
   };
   const inTransaction = transactions.inTransaction(scopeOf);
   const { queries } = store;
+  const decisions = appointmentDecisions({ inTransaction, queries, clock });
   const present = appointmentPresenter({ members, contacts, readPractices: vets.readPractices, findAway: vets.findAway });
 
   return {
+    decisions,
     hasVisited: queries.hasVisited,
     followIn: (trx: Trx) => followMember(scopeOf(trx), clock),
     exported: { view: z.array(appointmentView), present: async (memberId: MemberId) => present.many(await queries.listAll(memberId)) },
     routes: [
       ...statsRoutes({ queries, getOwnFigures: vets.getOwnFigures, clock }),
-      ...appointmentRoutes({ decisions: appointmentDecisions({ inTransaction, queries, clock }), queries, present, clock }),
+      ...appointmentRoutes({ decisions, queries, present, clock }),
     ],
     republishes: [store.asEvents((appointment) => [stateOfAppointment(appointment)])],
     jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments({ inTransaction, queries, clock, logger }) } },

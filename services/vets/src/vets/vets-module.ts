@@ -1,4 +1,4 @@
-import type { Clock, Logger, MemberId, Viewer } from '@paltu/kernel';
+import { newId, type Clock, type Logger, type MemberId, type Viewer } from '@paltu/kernel';
 import { markedThing, markFollower, registrationBody, verificationSlice } from '@paltu/marks';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { mostVetPictures } from '@paltu/reference';
@@ -12,7 +12,7 @@ import { findingRoutes, profileRoutes, vetRoutes, type ReadNewestReviews } from 
 import type { InVetTransaction, VetQueries, VetScope, VetStore } from './vet-store.ts';
 import { followMember, keepVets, profileDecisions, slotDecisions, viewVet, type ViewVet } from './vet-use-cases.ts';
 import { ownVetView, presentOwn, presentVet, vetView } from './vet-views-http.ts';
-import { accountDeactivated, isPublic, vetNotFound, type Vet, type VetEvent, type VetId } from './vet.ts';
+import { accountDeactivated, isPublic, vetNotFound, type SlotId, type Vet, type VetEvent, type VetId } from './vet.ts';
 
 interface VetsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
@@ -133,6 +133,13 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
   const marks = marksOf(needs, queries, scopeOf);
 
   return {
+    /** Notes a time that is over, for a visit that took place in it; one that begins then already is the same. */
+    notePastTime: (vetId: string, { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }) =>
+      inTransaction(async ({ slots }) => {
+        const known = await slots.listToCome(vetId as VetId, startsAt);
+        if (known.some((slot) => slot.startsAt.getTime() === startsAt.getTime())) return;
+        await slots.add([{ id: newId() as SlotId, vetId: vetId as VetId, startsAt, endsAt, isBooked: false }]);
+      }),
     vetNotFound,
     accountDeactivated,
     vetParams,
