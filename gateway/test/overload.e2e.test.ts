@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
-import { memoryLimiters, type RateLimiter } from '@paltu/limits';
+import { memoryLimiters, usualPoints, type RateLimiter } from '@paltu/limits';
 import { eventually } from '@paltu/testing';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from '../src/proxy/proxy-limits.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
@@ -195,6 +195,22 @@ test('a connection that sends hundreds of requests and waits for no answer is en
   await sender.ended;
   expect(warnings.at(-1)?.fields).toEqual({ event: 'security.too-many-requests-at-once', clientAddress: '127.0.0.1' });
   expect((await read()).status).toBe(200);
+});
+
+test('a reader of another address comes before most of a burst of new connections of one', async () => {
+  gateway = await aGateway({ trusted: ['127.0.0.0/8'], rateLimits: { ...usualPoints, reads: 1_000 } });
+  const open = (address: string, page: number) =>
+    aSlowSender({
+      port: gateway.port,
+      head: `GET /api/v1/pets?page=${page} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${address}\r\nconnection: close\r\n\r\n`,
+    });
+  const burst = Array.from({ length: 400 }, (_none, number) => open('203.0.113.66', number + 2));
+  const honest = open('198.51.100.7', 1);
+  await Promise.all([honest, ...burst].map(({ ended }) => ended));
+  expect(honest.answered()).toMatch(/^HTTP\/1\.1 200 /);
+  const order = gateway.pets.received.map(({ url }) => url);
+  expect(order).toHaveLength(401);
+  expect(order.indexOf('/api/v1/pets?page=1')).toBeLessThan(200);
 });
 
 test('an address has so many connections, others and proxies of ours more', async () => {

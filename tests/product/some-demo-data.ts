@@ -17,6 +17,8 @@ const progressInMemory = (): Progress => {
     stores: [],
     messages: [],
     visits: [],
+    orders: [],
+    reports: [],
     isFinished: false,
   };
   return { data, record: async (change) => change(data) };
@@ -42,6 +44,8 @@ export const bringSomeDemoData = async (product: RunningProduct): Promise<void> 
     stores,
     messages: [],
     visits: [],
+    orders: [],
+    reports: [],
     now: () => new Date(),
     ...serviceCommands({
       ...process.env,

@@ -7,7 +7,9 @@ import type { DemoConfig } from './config.ts';
 import { demoListings } from './listings.ts';
 import { members } from './members.ts';
 import { demoMessages } from './messages.ts';
+import { demoOrders } from './orders.ts';
 import type { Progress } from './progress.ts';
+import { demoReports } from './reports.ts';
 import { seed, type OpenedAccount } from './seed.ts';
 import { demoStores } from './stores.ts';
 import { demoVets } from './vets.ts';
@@ -29,6 +31,8 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     stores,
     visits: demoVisits,
     messages: demoMessages,
+    orders: demoOrders,
+    reports: demoReports,
     now: () => new Date(),
     ...serviceCommands(config.environment),
     wait,

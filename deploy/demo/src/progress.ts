@@ -20,6 +20,10 @@ export interface ProgressData {
   messages: string[];
   /** Keys of the vets whose visit took place and was reviewed. */
   visits: string[];
+  /** Keys of the orders that have come as far as they should. */
+  orders: string[];
+  /** Keys of the listings about which a conversation was reported. */
+  reports: string[];
   isFinished: boolean;
 }
 
@@ -37,6 +41,8 @@ const nothing = (): ProgressData => ({
   stores: [],
   messages: [],
   visits: [],
+  orders: [],
+  reports: [],
   isFinished: false,
 });
 

@@ -4,10 +4,12 @@ import type { ApiClient } from './api-client.ts';
 import { listingPictures, type Listing } from './listings.ts';
 import { demoAdmin, members, type DemoMember } from './members.ts';
 import { sendMessage, type DemoMessage } from './messages.ts';
+import { offeredPayments, sendOrder, type DemoOrder } from './orders.ts';
 import type { ListingProgress, Progress } from './progress.ts';
+import { sendReport, type DemoReport } from './reports.ts';
 import { decideListings, featureListing, petsOf, sendListing, type SentPet } from './send-listings.ts';
 import { severalAtOnce } from './several-at-once.ts';
-import { accountOfStore, featureProducts, sendStore, type DemoStore } from './stores.ts';
+import { accountOfStore, featureStore, sendStore, type DemoStore } from './stores.ts';
 import { markVet } from './vet-papers.ts';
 import { accountOfVet, sendVet, type DemoVet } from './vets.ts';
 import { pastVisits, type DemoVisit, type PastVisit } from './visits.ts';
@@ -24,6 +26,10 @@ interface Seeding {
   /** Visits to those vets. */
   visits: readonly DemoVisit[];
   messages: readonly DemoMessage[];
+  /** Of what those stores offer. */
+  orders: readonly DemoOrder[];
+  /** About those listings. */
+  reports: readonly DemoReport[];
   now: () => Date;
   /** All at once; one that is open stays as it is. */
   openAccounts: (accounts: readonly OpenedAccount[]) => Promise<void>;
@@ -66,9 +72,38 @@ const sendStores = ({ callAs, progress, stores, wait }: Work): Promise<void> =>
     if (progress.data.stores.includes(store.key)) return;
     const account = accountOfStore(store, index);
     await sendStore(callAs, account, store);
-    await featureProducts({ callAs, wait, admin: demoAdmin }, account, store);
+    await featureStore({ callAs, wait, admin: demoAdmin }, account, store);
     await progress.record((data) => data.stores.push(store.key));
   });
+
+/** Those whose way to pay is offered, one after the other for each buyer: they have one cart. */
+async function sendOrders({ callAs, progress, orders, stores, wait }: Work): Promise<void> {
+  const unsent = orders.filter(({ key }) => !progress.data.orders.includes(key));
+  if (unsent.length === 0) return;
+  const offered = await offeredPayments({ callAs }, demoAdmin);
+  const byBuyer = Map.groupBy(
+    unsent.filter(({ payment }) => offered.has(payment)),
+    ({ buyer }) => buyer,
+  );
+  await severalAtOnce(byBuyer, 3, async ([buyer, own]) => {
+    for (const order of own) {
+      const index = stores.findIndex(({ key }) => key === order.store);
+      const store = stores[index];
+      if (store === undefined) throw new Error(`no store has the key ${order.store}`);
+      await sendOrder({ callAs, wait, admin: demoAdmin }, order, { buyer: memberOf(buyer), seller: accountOfStore(store, index) });
+      await progress.record((data) => data.orders.push(order.key));
+    }
+  });
+}
+
+async function sendReports({ callAs, progress, listings, reports, wait }: Work): Promise<void> {
+  for (const report of reports.filter(({ listing }) => !progress.data.reports.includes(listing))) {
+    const [owner, sent] = [listings.find(({ key }) => key === report.listing)?.owner, progress.data.listings[report.listing]];
+    if (owner === undefined || sent === undefined) throw new Error(`no listing has the key ${report.listing}`);
+    await sendReport({ callAs, wait }, { writer: memberOf(report.from), owner: memberOf(owner) }, sent.id, report);
+    await progress.record((data) => data.reports.push(report.listing));
+  }
+}
 
 /** What people wrote by the contact form; of one that was killed half way the server knows. */
 async function writeMessages({ callAs, progress, messages }: Work): Promise<void> {
@@ -180,36 +215,25 @@ async function bringListings(work: Work): Promise<void> {
   await finishing;
 }
 
-/** Once something has failed nothing is called any more. */
-const untilFailure = (callAs: CallAs, failed: AbortSignal): CallAs => {
-  return async (member, call) => {
-    failed.throwIfAborted();
-    return callAs(member, call);
-  };
-};
-
 /**
  * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
- * with their products, messages to the admins, visits and the guests' reviews; some things are shown before others, and papers are checked.
+ * with their products and orders, messages to the admins, visits and the guests' reviews; some things are shown before others, papers are
+ * checked, a conversation is reported.
  * What does not need each other goes on side by side. Goes on where a killed run stopped and never makes anything twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { progress } = seeding;
   if (progress.data.isFinished) return;
   await openAccounts(seeding);
-  const failure = new AbortController();
-  const work: Work = { ...seeding, callAs: untilFailure(callsAsMembers(seeding.api), failure.signal) };
-  const vetsWithVisits = async (): Promise<void> => {
-    await sendVets(work);
-    await recordVisits(work);
-  };
-  const lanes = [() => bringListings(work), vetsWithVisits, () => sendStores(work), () => writeMessages(work)];
-  await severalAtOnce(lanes, lanes.length, (lane) =>
-    lane().catch((error: unknown) => {
-      failure.abort(error);
-      throw error;
+  const work: Work = { ...seeding, callAs: callsAsMembers(seeding.api) };
+  const lanes = [[bringListings, sendReports], [sendVets, recordVisits], [sendStores, sendOrders], [writeMessages]];
+  // One that fails keeps no other from its end.
+  const ended = await Promise.allSettled(
+    lanes.map(async (steps) => {
+      for (const step of steps) await step(work);
     }),
   );
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
   await progress.record((data) => {
     data.isFinished = true;
   });

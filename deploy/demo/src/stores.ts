@@ -41,6 +41,8 @@ const demoStore = z.strictObject({
   services: z.array(z.string()),
   features: z.array(z.string()),
   description: z.string(),
+  /** Whether the admin shows it before others. */
+  featured: z.boolean().optional(),
   products: z.array(demoProduct),
 });
 
@@ -111,13 +113,16 @@ export async function sendStore(callAs: CallAs, account: DemoMember, store: Demo
   }
 }
 
-/** Has some products of a store shown before others; moderation may not have consumed them yet. */
-export async function featureProducts({ callAs, wait, admin }: Deciding, account: DemoMember, { products }: DemoStore): Promise<void> {
-  const names = new Set(products.filter(({ featured }) => featured).map(({ name }) => name));
+/** Has a store, or some of its products, shown before others; moderation may not have consumed them yet. */
+export async function featureStore({ callAs, wait, admin }: Deciding, account: DemoMember, store: DemoStore): Promise<void> {
+  const feature = (path: string): Promise<unknown> =>
+    untilConsumed(wait, () => callAs(admin, { method: 'PATCH', path: `/admin/${path}/featured`, json: { featured: true } }));
+  if (store.featured) {
+    const own = { method: 'GET', path: '/stores/user/my-profile' } as const;
+    await feature(`stores/${(await callAs<{ store: { id: string } }>(account, own)).store.id}`);
+  }
+  const names = new Set(store.products.filter(({ featured }) => featured).map(({ name }) => name));
   if (names.size === 0) return;
   const { accessories } = await callAs<Listed>(account, { method: 'GET', path: '/accessories/user/my-accessories?limit=100' });
-  for (const { id } of accessories.filter(({ name }) => names.has(name)))
-    await untilConsumed(wait, () =>
-      callAs(admin, { method: 'PATCH', path: `/admin/accessories/${id}/featured`, json: { featured: true } }),
-    );
+  for (const { id } of accessories.filter(({ name }) => names.has(name))) await feature(`accessories/${id}`);
 }

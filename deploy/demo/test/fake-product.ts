@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { FakeAdoptions, type FakePet } from './fake-adoptions.ts';
 import { answered, refused, type MemberCall, type Reply } from './fake-reply.ts';
+import { FakeOrders } from './fake-orders.ts';
 import { FakeShop } from './fake-shop.ts';
 import { FakeVets } from './fake-vets.ts';
 
@@ -40,10 +41,25 @@ export class FakeProduct {
   readonly adoptions = new FakeAdoptions(this.pets);
   readonly vets = new FakeVets();
   readonly shop = new FakeShop();
+  readonly orders = new FakeOrders(this.shop);
+  /** By the key of the attempt: about what, and the reasons of reports. */
+  readonly conversations = new Map<string, { readonly petId: string; readonly reasons: Set<string> }>();
   readonly messages: { readonly email: string; readonly subject: string }[] = [];
   trouble: Trouble = () => 'answer';
   readonly #calls = new Map<string, number>();
   readonly #consumedPets = new Set<string>();
+  /** Who answers which paths; the first that fits. Pets have the rest. */
+  readonly #answers: [RegExp, (call: MemberCall, request: IncomingMessage) => Reply | Promise<Reply>][] = [
+    [/^.auth.profile$/, ({ email }) => answered({ user: { id: email } })],
+    [/^.admin.(vets|accessories|stores)/, (call) => this.#mark(call)],
+    [/^.content.contact$/, (call) => this.#answerContact(call)],
+    [/^.(orders|cart)|.reviews$/, (call, { headers }) => this.orders.answer(call, headers['idempotency-key'])],
+    [/^.messages/, (call, { headers }) => this.#answerMessages(call, headers['idempotency-key'])],
+    [/^.(stores|accessories)/, (call, request) => this.#answerShop(call, request)],
+    [/^.vets$/, async ({ email, bytes }, request) => this.vets.open(email, await formOf(request, bytes))],
+    [/^.vets/, (call) => this.vets.answer(call)],
+    [/^.adoption/, (call) => this.adoptions.answer(call)],
+  ];
   readonly #server: Server = createServer((request, response) => void this.#handle(request, response));
 
   async listen(): Promise<string> {
@@ -81,14 +97,9 @@ export class FakeProduct {
     if (path === '/auth/login') return this.#logIn(textsOf(bytes));
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
-    if (path === '/auth/profile') return answered({ user: { id: email } });
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
-    if (/^\/admin\/(vets|accessories)/.test(path)) return this.#mark(call);
-    if (path === '/content/contact') return this.#answerContact(call);
-    if (/^\/(stores|accessories)/.test(path)) return this.#answerShop(call, request);
-    if (path.startsWith('/vets')) return path === '/vets' ? this.vets.open(email, await formOf(request, bytes)) : this.vets.answer(call);
-    if (path.startsWith('/adoption')) return this.adoptions.answer(call);
-    return this.#answerPets(call, request);
+    const [, answer] = this.#answers.find(([paths]) => paths.test(path)) ?? [];
+    return answer === undefined ? this.#answerPets(call, request) : answer(call, request);
   }
 
   async #answerPets({ email, method, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
@@ -109,9 +120,21 @@ export class FakeProduct {
 
   async #answerShop({ email, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
     if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
+    if (path === '/stores/user/my-profile') return answered({ store: { id: encodeURIComponent(email) } });
     if (path === '/stores/user/account') return this.shop.giveTaxNumber(email, textsOf(bytes));
     if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
     return this.shop.listOwn(email);
+  }
+
+  #answerMessages({ path, bytes }: MemberCall, key: string | string[] | undefined): Reply {
+    const [, , what, id = ''] = path.split('/');
+    if (what === 'pets') {
+      const name = String(key);
+      if (!this.conversations.has(name)) this.conversations.set(name, { petId: id, reasons: new Set() });
+      return answered({ conversation: { id: name } }, 201);
+    }
+    this.conversations.get(id)?.reasons.add(textsOf(bytes)['reason'] ?? '');
+    return answered({});
   }
 
   #answerContact({ email, method, bytes }: MemberCall): Reply {

@@ -4,7 +4,9 @@ export interface FakeStore {
   readonly pictures: number;
   /** By their names. */
   readonly products: string[];
+  /** Names of products. */
   readonly featured: Set<string>;
+  isFeatured: boolean;
   readonly keys: Set<string>;
   taxNumber?: string | undefined;
 }
@@ -20,6 +22,7 @@ export class FakeShop {
       pictures: ['image', 'banner'].filter((field) => form.has(field)).length,
       products: [],
       featured: new Set(),
+      isFeatured: false,
       keys: new Set(),
     });
     return answered({ store: { id: `store-${this.stores.size}-` } }, 201);
@@ -41,8 +44,13 @@ export class FakeShop {
     return answered({ accessory: {} }, 201);
   }
 
-  /** An admin shows one of the products before others. */
+  /** An admin shows a store, or one of the products, before others. */
   feature(path: string): Reply {
+    if (path.startsWith('/admin/stores')) {
+      const store = this.stores.get(decodeURIComponent(path.split('/')[3] ?? ''));
+      Object.assign(store ?? {}, { isFeatured: true });
+      return store === undefined ? refused(404, 'store.not-found') : answered({ thing: {} });
+    }
     const name = decodeURIComponent(path.split('/')[3] ?? '');
     const store = [...this.stores.values()].find(({ products }) => products.includes(name));
     store?.featured.add(name);

@@ -7,7 +7,9 @@ import { apiClient } from '../src/api-client.ts';
 import { demoListings, type Listing } from '../src/listings.ts';
 import { demoAdmin, members } from '../src/members.ts';
 import { demoMessages, type DemoMessage } from '../src/messages.ts';
+import { demoOrders, type DemoOrder } from '../src/orders.ts';
 import { openProgress, type Progress } from '../src/progress.ts';
+import { demoReports, type DemoReport } from '../src/reports.ts';
 import { seed } from '../src/seed.ts';
 import { accountOfStore, demoStores, taxNumberOf, type DemoStore } from '../src/stores.ts';
 import { accountOfVet, demoVets, slotsFrom, type DemoVet } from '../src/vets.ts';
@@ -48,12 +50,14 @@ interface More {
   visits?: readonly DemoVisit[];
   stores?: readonly DemoStore[];
   messages?: readonly DemoMessage[];
+  orders?: readonly DemoOrder[];
+  reports?: readonly DemoReport[];
 }
 
 async function run(
   sent: readonly Listing[],
   progress?: Progress,
-  { vets = [], visits = [], stores = [], messages = [] }: More = {},
+  { vets = [], visits = [], stores = [], messages = [], orders = [], reports = [] }: More = {},
 ): Promise<void> {
   await seed({
     api: apiClient({ baseUrl: address, wait }),
@@ -63,6 +67,8 @@ async function run(
     stores,
     visits,
     messages,
+    orders,
+    reports,
     now: () => now,
     openAccounts: async (accounts) => product.openAccounts(accounts),
     recordVisits: async (sentVisits) => void recorded.push(sentVisits),
@@ -171,8 +177,42 @@ test('the admin shows some vets and products before others and checks papers onc
   const profiles = vets.map((vet, index) => product.vets.profiles.get(accountOfVet(vet, index).email) as FakeVet);
   expect(profiles.map(({ featured }) => featured)).toEqual(vets.map(({ featured = false }) => featured));
   expect(profiles.map(({ verification }) => verification)).toEqual(vets.map(({ papers = 'none' }) => papers));
+  expect(storesOf(stores).map(({ isFeatured }) => isFeatured)).toEqual(stores.map((store) => store.featured ?? false));
   const featured = storesOf(stores).flatMap((store) => [...store.featured]);
   expect(featured).toEqual(stores.flatMap(({ products }) => products.filter((one) => one.featured).map(({ name }) => name)));
+});
+
+test('each order is placed once and comes as far as it should, however often the run is killed and answers are lost', async () => {
+  const stores = demoStores();
+  const troubles = inTurns(['answer', 'cut', 'answer', 'busy']);
+  // Lost or refused: what is asked again must be answered as the first time, or be read before.
+  product.trouble = (call) => (call.method !== 'PATCH' && /^.(orders|cart)/.test(call.path) ? troubles(call) : 'answer');
+  for (let writes = 12; writes <= 20; writes += 1)
+    await run([], await dyingProgress(writes, writes % 2 === 0), { stores, orders: demoOrders }).catch(() => undefined);
+  await run([], undefined, { stores, orders: demoOrders });
+  const placed = demoOrders.map(({ product: name }) => product.orders.all.filter(({ items }) => items.some((item) => item.name === name)));
+  expect(placed.map(({ length }) => length)).toEqual(demoOrders.map(() => 1));
+  expect(
+    placed
+      .flat()
+      .map(({ status, payment, parcels, contests, review, refundTo }) => [
+        ...[status, payment.status, parcels[0].status, contests, review !== '', refundTo !== ''],
+      ]),
+  ).toEqual([
+    ['awaiting-payment', 'in-check', 'placed', 0, false, false],
+    ['placed', 'on-delivery', 'placed', 0, false, false],
+    ['placed', 'on-delivery', 'shipped', 0, false, false],
+    ['placed', 'on-delivery', 'delivered', 0, true, false],
+    ['placed', 'on-delivery', 'delivered', 1, false, false],
+    ['cancelled', 'paid', 'placed', 0, false, true],
+  ]);
+});
+
+test('a conversation about a pet is reported once', async () => {
+  const reported = listings.filter(({ key }) => demoReports.some(({ listing }) => listing === key));
+  await expect(run(reported, await dyingProgress(5, false), { reports: demoReports })).rejects.toThrow('killed');
+  await run(reported, undefined, { reports: demoReports });
+  expect([...product.conversations.values()].map(({ reasons }) => [...reasons])).toEqual(demoReports.map(({ reason }) => [reason]));
 });
 
 test('what people wrote by the contact form arrives once, however often the run is killed', async () => {

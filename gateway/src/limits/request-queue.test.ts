@@ -8,12 +8,12 @@ import { queueRequests } from './request-queue.ts';
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue, what has begun by turn of the event loop, and a way to send. */
-const aQueue = (limits: { perTurn: number; waiting: number }) => {
+const aQueue = (limits: { perTurn: number; waiting: number }, now?: () => number) => {
   const begun: string[] = [];
   const statuses: Record<string, number> = {};
   const nameOf = ({ url = '' }: IncomingMessage): string => url;
   const listener = queueRequests((request) => void begun.push(nameOf(request)), {
-    ...{ limits, logger: silentLogger, metrics: noMetrics },
+    ...{ limits, logger: silentLogger, metrics: noMetrics, ...(now && { now }) },
     addressOf: (request) => nameOf(request).split(' ')[0] ?? '',
   });
   const send = (name: string, socket = new Socket()): ServerResponse => {
@@ -35,6 +35,8 @@ const aQueue = (limits: { perTurn: number; waiting: number }) => {
       send('before 0', socket).emit('close');
       await turnOfLoop();
     }
+    while (begun.length < count) await turnOfLoop();
+    await turnOfLoop();
     begun.length = 0;
     return sockets;
   };
@@ -53,15 +55,24 @@ test('of requests that come at once few begin in one turn of the event loop, and
   expect(begun).toHaveLength(401);
 });
 
-test('of those who come by new connections one begins in each turn, for a turn takes one connection more', async () => {
-  const { begun, send } = aQueue({ perTurn: 8, waiting: 1_000 });
-  for (let number = 0; number < 5; number += 1) {
-    for (const name of ['attacker', 'other']) send(`${name} ${number}`);
+test('while new connections come they are taken first, and of their requests one begins in each turn of a part of the time', async () => {
+  let at = 0;
+  const { begun, send } = aQueue({ perTurn: 8, waiting: 1_000 }, () => at);
+  const turnWith = async (name: string): Promise<void> => {
+    send(name);
     await turnOfLoop();
-  }
-  expect(begun).toEqual(['attacker 0', 'other 0', 'attacker 1', 'other 1', 'attacker 2', 'other 2']);
-  await turnOfLoop();
-  expect(begun).toHaveLength(10);
+    at += 1;
+  };
+  // The first ones come one by one, as far as anybody knows.
+  for (let number = 0; number < 80; number += 1) await turnWith(`attacker ${number}`);
+  await turnWith('honest 0');
+  expect(begun).toEqual(Array.from({ length: 8 }, (_none, number) => `attacker ${number}`));
+  for (let number = 80; number < 90; number += 1) await turnWith(`attacker ${number}`);
+  expect(begun.slice(8, 11)).toEqual(['attacker 8', 'honest 0', 'attacker 9']);
+  for (let number = 90; number < 200; number += 1) await turnWith(`attacker ${number}`);
+  expect(begun.length).toBeGreaterThan(40);
+  for (let turn = 0; turn < 30; turn += 1) await turnOfLoop();
+  expect(begun).toHaveLength(201);
 });
 
 test('one that comes alone begins at once', async () => {

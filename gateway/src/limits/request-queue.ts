@@ -20,7 +20,25 @@ export interface RequestQueueOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** In milliseconds; tests have a clock of their own. */
+  readonly now?: () => number;
 }
+
+/** Once connections have come in so many turns, one after the other, for so long only they are taken, and then for so long requests begin. */
+const rushTurns = 8;
+const takingMs = 75;
+const beginningMs = 25;
+
+/** Called with each turn: whether requests begin in it, by whether a connection came. */
+const giveWayToConnections = (now: () => number): ((hasCome: boolean) => boolean) => {
+  let turns = 0;
+  let since: number | undefined;
+  return (hasCome) => {
+    turns = hasCome ? turns + 1 : 0;
+    since = turns < rushTurns ? undefined : (since ?? now());
+    return since === undefined || (now() - since) % (takingMs + beginningMs) >= takingMs;
+  };
+};
 
 const refuse = (response: ServerResponse): void => {
   const requestId = newId();
@@ -29,46 +47,71 @@ const refuse = (response: ServerResponse): void => {
   response.writeHead(reply.status, headers).end(JSON.stringify(bodyOf(reply)));
 };
 
-/**
- * Requests that come at once begin in turns by address, few in each turn of the event loop: between them those go on that have begun.
- * Without that everybody's come one after the other, and an address that sends hundreds, or all who come back after a restart, keep one
- * who asks for a page waiting until all of them have begun. Nothing is held until an answer ends: who reads slowly is in nobody's way.
- *
- * A turn of the event loop takes one connection from the system. So while connections come the turns are short: one who is the last of
- * hundreds in that queue, which is nobody's own, is soon in this one.
- */
-export const queueRequests = (app: RequestListener, { limits, addressOf, logger, metrics }: RequestQueueOptions): RequestListener => {
-  const queue = queueByCaller<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
-  const warn = throttledWarnOfEach(logger);
-  const hasRoom = limitPipelining();
-  const known = new WeakSet<Socket>();
-  let most = limits.perTurn;
+interface TurnsOptions {
+  readonly perTurn: number;
+  readonly now: () => number;
+  /** Begins the next one that waits; false when none does. */
+  readonly beginNext: () => boolean;
+}
+
+/** Turns of the event loop, in each of which few requests begin. */
+const turnsOfLoop = ({ perTurn, now, beginNext }: TurnsOptions) => {
+  const mayBegin = giveWayToConnections(now);
+  let isBeginning = true;
+  let hasConnectionCome = false;
+  let most = perTurn;
   let begun = 0;
   let isTurnComing = false;
-  metrics.watch('paltu_door_waiting_requests', () => [{ labels: {}, value: queue.size() }]);
-
-  const begin = (request: IncomingMessage, response: ServerResponse): void => {
-    begun += 1;
-    app(request, response);
-  };
   const turn = (): void => {
     const mostNow = most;
-    most = limits.perTurn;
-    begun = 0;
-    isTurnComing = false;
-    while (begun < mostNow) {
-      const next = queue.next();
-      if (next === undefined) return;
-      // Who has left needs no answer.
-      if (!next[1].destroyed) begin(...next);
-      comeAgain();
-    }
+    [most, begun, isTurnComing] = [perTurn, 0, false];
+    isBeginning = mayBegin(hasConnectionCome);
+    hasConnectionCome = false;
+    if (!isBeginning) return comeAgain();
+    while (begun < mostNow && beginNext()) comeAgain();
   };
   const comeAgain = (): void => {
     if (isTurnComing) return;
     isTurnComing = true;
     setImmediate(turn);
   };
+  return {
+    comeAgain,
+    noteConnection: (): void => void ([most, hasConnectionCome] = [1, true]),
+    noteBegun: (): void => void (begun += 1),
+    hasRoom: (): boolean => isBeginning && begun < most,
+  };
+};
+
+/**
+ * Requests that come at once begin in turns by address, few in each turn of the event loop: between them those go on that have begun.
+ * Without that everybody's come one after the other, and an address that sends hundreds, or all who come back after a restart, keep one
+ * who asks for a page waiting until all of them have begun. Nothing is held until an answer ends: who reads slowly is in nobody's way.
+ *
+ * A turn of the event loop takes one connection from the system. So while connections come the turns are short, and nothing begins in most of
+ * them: one who is the last of hundreds in that queue, which is nobody's own, is soon in this one.
+ */
+export const queueRequests = (
+  app: RequestListener,
+  { limits, addressOf, logger, metrics, now = () => performance.now() }: RequestQueueOptions,
+): RequestListener => {
+  const queue = queueByCaller<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
+  const warn = throttledWarnOfEach(logger);
+  const hasRoom = limitPipelining();
+  const known = new WeakSet<Socket>();
+  metrics.watch('paltu_door_waiting_requests', () => [{ labels: {}, value: queue.size() }]);
+
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+    turns.noteBegun();
+    app(request, response);
+  };
+  const beginNext = (): boolean => {
+    const next = queue.next();
+    // Who has left needs no answer.
+    if (next?.[1].destroyed === false) begin(...next);
+    return next !== undefined;
+  };
+  const turns = turnsOfLoop({ perTurn: limits.perTurn, now, beginNext });
 
   const endedFor = (request: IncomingMessage): void => {
     const clientAddress = addressKey(addressOf(request));
@@ -78,10 +121,10 @@ export const queueRequests = (app: RequestListener, { limits, addressOf, logger,
 
   return (request, response) => {
     if (!hasRoom(request.socket, response)) return endedFor(request);
-    if (!known.has(request.socket)) most = 1;
+    if (!known.has(request.socket)) turns.noteConnection();
     known.add(request.socket);
-    comeAgain();
-    if (begun < most && queue.size() === 0) return begin(request, response);
+    turns.comeAgain();
+    if (turns.hasRoom() && queue.size() === 0) return begin(request, response);
     const refused = queue.add(addressKey(addressOf(request)), [request, response]);
     if (refused === undefined) return;
     metrics.count('paltu_door_refused_requests_total', {});

@@ -133,6 +133,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
     sockets: unixSocket === undefined ? [socket] : [socket, unixSocket],
     environment: {
       ...poolsOf(config),
+      ...demoAidsOf(config, row),
       ...config.inherited,
       ...(config.dev ? { CHECK_ANSWERS: '1' } : {}),
       ...leanAllocator,
@@ -145,7 +146,6 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
       ...engineVariables(row),
       ...addresses,
       ...(row.sendsMail === true ? mailVariables(around) : {}),
-      ...preparedPicturesOf(config, row),
       ...row.variables?.(data, name),
     },
     readyUrls: [`${urlOf(placed)}/readyz`],
@@ -184,9 +184,12 @@ const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
     ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}`, DEMO_PASS: randomBytes(32).toString('base64url') }
     : {};
 
-/** Pictures of the demo data, which services need not decode. */
-const preparedPicturesOf = ({ demo, root }: LocalConfig, { keepsFiles }: ServiceRow): Record<string, string> =>
-  demo && keepsFiles === true ? { PREPARED_PICTURES: join(root, 'deploy/demo/pictures') } : {};
+/** Shown to who pays by transfer; its IBAN is the one of every example. */
+const demoAccount = 'DEMO ACCOUNT, do not send money: Paltu demo, IBAN PK36 SCBL 0000 0011 2345 6702';
+
+/** For the demo data: pictures that services need not decode, and an account, so that each way to pay is there. */
+const demoAidsOf = ({ demo, root }: LocalConfig, { keepsFiles }: ServiceRow): Record<string, string> =>
+  demo && keepsFiles === true ? { PREPARED_PICTURES: join(root, 'deploy/demo/pictures'), BANK_TRANSFER_TO: demoAccount } : {};
 
 /** What every process is started with. */
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
