@@ -1,5 +1,4 @@
-import type { Calls } from './accounts.ts';
-import { ApiRefusal, untilConsumed } from './api-client.ts';
+import { ApiRefusal, untilConsumed, type Calls } from './api-client.ts';
 import type { Listing } from './listings.ts';
 import { members, type DemoMember } from './members.ts';
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   companions,
   experiences,
@@ -13,7 +14,11 @@ import {
 import { z } from 'zod';
 import lists from './listings.json' with { type: 'json' };
 import { members } from './members.ts';
-import { readPicture } from './pictures.ts';
+
+const folder = new URL('../pictures/', import.meta.url);
+
+/** A picture of the demo data, as WebP bytes. @param name its file below `pictures/`, without the ending */
+export const readPicture = (name: string): Promise<Buffer> => readFile(new URL(`${name}.webp`, folder));
 
 /** One listing of the demo data. What is left out takes the default of `petFields`. */
 const demoPet = z.strictObject({

@@ -1,6 +1,6 @@
-import type { Calls } from './accounts.ts';
+import type { Calls } from './api-client.ts';
 import type { DemoMember } from './members.ts';
-import { demoPaper } from './demo-paper.ts';
+import { demoPaper } from './vets.ts';
 
 type Reached = 'placed' | 'slip' | 'refund' | 'shipped' | 'reviewed' | 'contested';
 

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import index from '../pictures/pictures.json' with { type: 'json' };
-import { demoListings, listingPictures } from './listings.ts';
-import { readPicture } from './pictures.ts';
+import { demoListings, listingPictures, readPicture } from './listings.ts';
 import { demoStores } from './stores.ts';
 import { demoVets, vetPictures } from './vets.ts';
 

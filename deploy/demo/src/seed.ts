@@ -1,18 +1,29 @@
-import { callsAsMembers, type CallAs, type Calls } from './accounts.ts';
+import { callsAsMembers, type ApiClient, type CallAs, type Calls } from './api-client.ts';
 import { adopterOf, handOver } from './adoptions.ts';
-import type { ApiClient } from './api-client.ts';
 import { listingPictures, type Listing } from './listings.ts';
 import { demoAdmin, members, type DemoMember } from './members.ts';
-import { sendMessage, type DemoMessage } from './messages.ts';
+import { sendMessage, sendReport, type DemoMessage, type DemoReport } from './messages.ts';
 import { offeredPayments, sendOrder, type DemoOrder } from './orders.ts';
 import type { ListingProgress, Progress } from './progress.ts';
-import { sendReport, type DemoReport } from './reports.ts';
 import { decideListings, featureListing, petsOf, sendListing, type SentPet } from './send-listings.ts';
-import { severalAtOnce } from './several-at-once.ts';
 import { accountOfStore, featureStore, sendStore, type DemoStore } from './stores.ts';
-import { markVet } from './vet-papers.ts';
-import { accountOfVet, sendVet, type DemoVet } from './vets.ts';
+import { accountOfVet, markVet, sendVet, type DemoVet } from './vets.ts';
 import { pastVisits, type DemoVisit, type PastVisit } from './visits.ts';
+
+/**
+ * Works on the items in their order, several at a time. After a failure none begins any more; it is thrown once all that began have ended,
+ * so that nothing goes on in a run that has failed.
+ */
+async function severalAtOnce<Item>(items: Iterable<Item>, most: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = left.next(); failures.length === 0 && next.done !== true; next = left.next())
+      await work(next.value).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: most }, lane));
+  if (failures.length > 0) throw failures[0];
+}
 
 /** An account to open; its e-mail is verified. */
 export type OpenedAccount = DemoMember & { readonly isAdmin: boolean };

@@ -1,6 +1,5 @@
 import { retry } from '@paltu/kernel';
-import type { CallAs, Calls } from './accounts.ts';
-import { AnswerLost, ApiRefusal, untilConsumed } from './api-client.ts';
+import { AnswerLost, ApiRefusal, untilConsumed, type CallAs, type Calls } from './api-client.ts';
 import type { DemoPet, Listing } from './listings.ts';
 import type { DemoMember } from './members.ts';
 

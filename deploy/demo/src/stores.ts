@@ -1,9 +1,8 @@
 import { accessoryCategories, storeTypes } from '@paltu/reference';
 import { z } from 'zod';
-import type { CallAs } from './accounts.ts';
-import { ApiRefusal, untilConsumed } from './api-client.ts';
+import { ApiRefusal, untilConsumed, type CallAs } from './api-client.ts';
 import type { DemoMember } from './members.ts';
-import { readPicture } from './pictures.ts';
+import { readPicture } from './listings.ts';
 import type { Deciding } from './send-listings.ts';
 import stores from './stores.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { clockTimeAt, instantAt, type VisitReason, type VisitorType } from '@paltu/reference';
-import type { CallAs } from './accounts.ts';
+import type { CallAs } from './api-client.ts';
 import type { DemoMember } from './members.ts';
 
 /** A visit to a vet that took place, and the guest's review of it. */
