@@ -194,7 +194,8 @@ test.each([
   'the times of a later day are read when it is chosen in its month; a reload finds the time that was chosen there ($language)',
   async (reader) => {
     const { date, time } = lastSlot();
-    await withScreen(path, { as: 'member', api: asMember(), ...reader }, async (screen) => {
+    const api = asMember({ 'GET /vets/{id}/slots': ({ query }) => slotPage(someSlots(), query.get('date'), 12) });
+    await withScreen(path, { as: 'member', api, ...reader }, async (screen) => {
       const { page, words, calls, settle } = screen;
       const ofLater = () => calls.filter(({ name }) => name.includes(`/slots?date=${date}`)).length;
       expect(ofLater()).toBe(0);
@@ -226,7 +227,7 @@ test('a day is read out with its weekday and how many times are free, and one wi
 
 test('times of a later day that cannot be read are asked for once more, and the others can be chosen', async () => {
   const api = asMember({
-    'GET /vets/{id}/slots': ({ query }) => (query.has('date') ? unavailable : slotPage(someSlots())),
+    'GET /vets/{id}/slots': ({ query }) => (query.has('date') ? unavailable : slotPage(someSlots(), undefined, 12)),
   });
   await withScreen(path, { as: 'member', api, allowed: /503/ }, async (screen) => {
     const { page, words, restub } = screen;

@@ -45,14 +45,13 @@ export const aSlot = (days: number, time: string, given: Partial<VetSlot> = {}):
   return { _id: id, id, startsAt, endsAt, ...clockTimeAt(new Date(begins)), status: 'free', ...given };
 };
 
-/** Slots as they come to everybody: those of the day that is asked for, else of the first three with free ones, and how many each day has. */
-export const slotPage = (slots: readonly VetSlot[], date?: string | null): Answer<'getVetsByIdSlots'> => {
+/** Slots as they come to everybody: those of the day that is asked for, else the first, and how many each day has. */
+export const slotPage = (slots: readonly VetSlot[], date?: string | null, most = 100): Answer<'getVetsByIdSlots'> => {
   const dates = [...new Set(slots.map((slot) => slot.date))].sort();
   const countOn = (day: string, status: VetSlot['status']) => slots.filter((slot) => slot.date === day && slot.status === status).length;
-  const days = dates.map((day) => ({ date: day, free: countOn(day, 'free'), booked: countOn(day, 'booked') }));
-  const open = days.filter(({ free }) => free > 0);
-  const shown = date == null ? (open.length > 0 ? open : days).slice(0, 3).map((day) => day.date) : [date];
-  return { days, slots: slots.filter((slot) => shown.includes(slot.date)) };
+  const days = Object.fromEntries(dates.map((day) => [day, { free: countOn(day, 'free'), booked: countOn(day, 'booked') }]));
+  const inOrder = slots.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  return { days, slots: date == null ? inOrder.slice(0, most) : inOrder.filter((slot) => slot.date === date) };
 };
 
 /** Tomorrow three, of which one is booked; one in a week. */

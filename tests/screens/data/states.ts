@@ -85,7 +85,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /orders/refills': { refills: [] },
   'GET /stores/user/likes': storePageOf([]),
   'GET /vets/user/slots': { slots: [] },
-  'GET /vets/{id}/slots': { days: [], slots: [] },
+  'GET /vets/{id}/slots': { days: {}, slots: [] },
   'GET /vets/{id}/reviews': reviewsPage(undefined, 0),
   'GET /accessories/{id}/reviews': reviewsPage(undefined, 0),
   'GET /stores/{id}/reviews': reviewsPage(undefined, 0),

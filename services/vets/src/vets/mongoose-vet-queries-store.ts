@@ -249,9 +249,9 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
       return (await expired.sort({ _id: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
     },
     listSlotDays: (vetId, { from, until }) => countByDay(collections, { vetId, startsAt: { $gte: from, $lt: until } }),
-    listSlots: async (vetId, { from, until }) => {
+    listSlots: async (vetId, { from, until }, most = 0) => {
       const listed = slots().find({ vetId, startsAt: { $gte: from, $lt: until } });
-      return (await listed.sort({ startsAt: 1 }).toArray()).map(toSlot);
+      return (await listed.sort({ startsAt: 1 }).limit(most).toArray()).map(toSlot);
     },
   };
 };

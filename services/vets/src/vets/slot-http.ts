@@ -3,7 +3,6 @@ import type { Clock } from '@paltu/kernel';
 import { clockTimeAt, dayInPakistan, instantAt } from '@paltu/reference';
 import { created, data, done, forEverybody, forThisReader, message, ok, parameter, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { firstDays } from './vet-decisions.ts';
 import { vetParams } from './vet-fields-http.ts';
 import type { TimeSpan, VetQueries } from './vet-store.ts';
 import type { SlotDecisions, ViewVet } from './vet-use-cases.ts';
@@ -90,7 +89,7 @@ const dayParameter = parameter(
 );
 
 /** How many slots there are on a day of Pakistan that has some. */
-const slotDayView = z.strictObject({ date: z.string(), free: z.int(), booked: z.int() }).meta({ id: 'VetSlotDay' });
+const slotCountView = z.strictObject({ free: z.int(), booked: z.int() }).meta({ id: 'VetSlotCount' });
 
 /** GET /api/v1/vets/{id}/slots */
 const slotsQuery = z.object({ date: dayParameter });
@@ -139,12 +138,14 @@ export const toCome = (date: string | undefined, now: Date): TimeSpan => {
   return { from: start > now ? start : now, until: end };
 };
 
-/** One page of slots, by days. */
+const mostShown = 100;
+
+/** The slots of one day, or the first of all, and how many each day has. */
 const pageOf = async (queries: SlotRouteNeeds['queries'], vetId: VetId, date: string | undefined, now: Date) => {
   const days = await queries.listSlotDays(vetId, toCome(undefined, now));
-  const shown = date === undefined ? firstDays(days).map((day) => day.date) : [date];
-  const slots = await Promise.all(shown.map((day) => queries.listSlots(vetId, toCome(day, now))));
-  return { days: [...days], slots: slots.flat().map(presentSlot) };
+  const slots = await queries.listSlots(vetId, toCome(date, now), date === undefined ? mostShown : undefined);
+  const counts = days.map(({ date: day, ...count }) => [day, count] as const);
+  return { days: Object.fromEntries(counts), slots: slots.map(presentSlot) };
 };
 
 /** When a vet can be visited. */
@@ -168,11 +169,11 @@ export const slotRoutes = ({ view, decisions: { open, remove }, queries, clock }
     access: 'optional',
     // What has begun is left out: such an answer is as old as an entry may get.
     cache: { tags: [cacheTags.vet, cacheTags.slots] },
-    summary: 'Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day',
+    summary: `Slots of a vet that are to come on one day, else the first ${mostShown} in order, and how many there are on each day`,
     params: vetParams,
     notFound: vetNotFound,
     query: slotsQuery,
-    answers: { 200: data({ days: z.array(slotDayView), slots: z.array(slotView) }) },
+    answers: { 200: data({ days: z.record(z.iso.date(), slotCountView), slots: z.array(slotView) }) },
     handle: async ({ actor, params, query }) => {
       const { vet } = await view(params.id, actor);
       const page = await pageOf(queries, vet.id, query.date, clock.now());

@@ -122,8 +122,8 @@ export interface VetQueries {
   listExpired(day: string, after: string | undefined, limit: number): Promise<readonly VetId[]>;
   /** How many begin in this time, by their day in Pakistan; days without any are left out. */
   listSlotDays(vetId: VetId, span: TimeSpan): Promise<readonly SlotDay[]>;
-  /** Free and booked ones that begin in this time, in order. */
-  listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
+  /** Free and booked ones that begin in this time, in order: all of them, or the first `most`. */
+  listSlots(vetId: VetId, span: TimeSpan, most?: number): Promise<readonly Slot[]>;
 }
 
 /** Where vets are kept: the adapters of PostgreSQL, or of MongoDB. */

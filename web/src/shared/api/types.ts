@@ -40,7 +40,6 @@ export type WholeVet = Schemas['AnyVet'];
 export type OwnVet = Schemas['OwnVet'];
 /** A time for a visit; `date` and `time` are those of Pakistan. */
 export type VetSlot = Schemas['VetSlot'];
-export type VetSlotDay = Schemas['VetSlotDay'];
 /** A visit as its two sides see it. */
 export type Appointment = Schemas['VetAppointment'];
 /** A product as lists show it; it can be bought while it is in stock, its store is open and it is not recalled. */

@@ -13,11 +13,21 @@ import styles from './screen.module.css';
 /** How many days, and times of one day, the page shows; the others are on the page where one books. */
 const shown = { days: 3, times: 4 };
 
+/** The first times, or those of the first day with a free one where the first are all booked. */
+function useNextSlots(id: string) {
+  const first = vetsEndpoints.useGetVetsByIdSlotsQuery({ id });
+  const { days = {}, slots = [] } = first.currentData ?? {};
+  const date = Object.keys(days).find((day) => days[day]?.free !== 0);
+  const areBooked = date !== undefined && slots.every(({ status }) => status === 'booked');
+  const later = vetsEndpoints.useGetVetsByIdSlotsQuery({ id, date }, { skip: !areBooked });
+  return areBooked ? later : first;
+}
+
 /** The next free times, each a way to book it. */
 export function NextSlots({ vetId }: { vetId: string }) {
   const { t, i18n } = useTranslation('vets');
   const errorText = useErrorText();
-  const { currentData, error, isFetching, refetch } = vetsEndpoints.useGetVetsByIdSlotsQuery({ id: vetId });
+  const { currentData, error, isFetching, refetch } = useNextSlots(vetId);
   const book = `vet-${vetId}-book`;
   if (!currentData) {
     if (error) {

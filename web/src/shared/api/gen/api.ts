@@ -1065,7 +1065,7 @@ export interface paths {
         get: operations["getVetsUserSlots"];
     };
     "/api/v1/vets/{id}/slots": {
-        /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day */
+        /** Slots of a vet that are to come on one day, else the first 100 in order, and how many there are on each day */
         get: operations["getVetsByIdSlots"];
     };
     "/api/v1/vets/slots": {
@@ -3597,8 +3597,7 @@ export interface components {
             /** @enum {string} */
             status: "free" | "booked";
         };
-        VetSlotDay: {
-            date: string;
+        VetSlotCount: {
             free: number;
             booked: number;
         };
@@ -11137,7 +11136,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            days: components["schemas"]["VetSlotDay"][];
+                            days: {
+                                [key: string]: components["schemas"]["VetSlotCount"];
+                            };
                             slots: components["schemas"]["VetSlot"][];
                         };
                     };

@@ -59,10 +59,10 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** All slots to come of the caller’s own profile, free and booked ones */
     getVetsUserSlots: build.query<Answer<'getVetsUserSlots'>, Args<'getVetsUserSlots'>>({ query: request('GET', '/vets/user/slots'), providesTags: provides('Slot', ['slots']) }),
-    /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day */
-    getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Slot', ['days', 'slots']) }),
-    /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day, with the token of the member who is signed in */
-    getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Slot', ['days', 'slots']) }),
+    /** Slots of a vet that are to come on one day, else the first 100 in order, and how many there are on each day */
+    getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Slot', ['slots', 'days']) }),
+    /** Slots of a vet that are to come on one day, else the first 100 in order, and how many there are on each day, with the token of the member who is signed in */
+    getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Slot', ['slots', 'days']) }),
     /** Offer times for visits: all of them, or none; one that is there already is the same slot */
     postVetsSlots: build.mutation<Answer<'postVetsSlots'>, Change<'postVetsSlots'>>({ query: request('POST', '/vets/slots'), invalidatesTags: changes('Slot') }),
     /** Take times back: all of them, or none; those that are not there are passed over */

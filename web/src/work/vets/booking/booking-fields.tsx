@@ -22,7 +22,7 @@ import { useDaySlots } from './use-day-slots.ts';
 interface BookingFieldsProps {
   vet: WholeVet;
   memberId: string;
-  /** How many times each day has, and those of the first days with free ones. */
+  /** How many times each day has, and the first of them. */
   times: Answer<'getVetsByIdSlots'>;
   wantedSlot: string;
   onEnd: (end: Appointment | 'unknown') => void;
@@ -43,7 +43,7 @@ function Summary({ vet, slot }: { vet: WholeVet; slot: VetSlot | undefined }) {
 /** The form, and the times of the day that it is about. */
 function useVisit({ vet, memberId, times, wantedSlot, onEnd }: BookingFieldsProps) {
   const [date, setDate] = useState('');
-  const day = useDaySlots(vet.id, times.slots, date);
+  const day = useDaySlots(vet.id, times, date);
   const form = useBooking({ vetId: vet.id, memberId, slots: day.slots, wantedSlot, onEnd });
   // The form, which may come from a draft, knows the day; its rules need the times of it.
   if (form.values.date !== date) setDate(form.values.date);

@@ -53,7 +53,7 @@ function Ready({ vet, times, memberId }: ReadyProps) {
   if (end === 'unknown') return <UnsurePanel onBack={() => setEnd(undefined)} />;
   if (end) return <BookedPanel appointment={end} />;
   if (vet.ownerId === memberId) return <Obstacle of="own" />;
-  if (!times.days.some(({ free }) => free > 0)) return <Obstacle of="full" />;
+  if (!Object.values(times.days).some(({ free }) => free > 0)) return <Obstacle of="full" />;
   return <BookingFields vet={vet} memberId={memberId} times={times} wantedSlot={query.slot ?? ''} onEnd={setEnd} />;
 }
 

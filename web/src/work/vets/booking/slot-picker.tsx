@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { VetSlot, VetSlotDay } from '#shared/api/types.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
+import type { VetSlot } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -52,9 +53,11 @@ function Times({ slots, chosenId, onChoose }: TimesProps) {
   );
 }
 
+type Days = Answer<'getVetsByIdSlots'>['days'];
+
 /** The day that was chosen, else the first with a free time. */
-const openOf = (days: readonly VetSlotDay[], date: string): VetSlotDay | undefined =>
-  days.find((one) => one.date === date) ?? days.find(({ free }) => free > 0) ?? days[0];
+const openOf = (days: Days, date: string): string =>
+  date in days ? date : (Object.keys(days).find((day) => days[day]?.free !== 0) ?? Object.keys(days)[0] ?? '');
 
 /** The times of the day that is open, once they are there. */
 function DayTimes({ day, date, ...rest }: { day: DaySlots; date: string } & Omit<TimesProps, 'slots'>) {
@@ -74,7 +77,7 @@ function DayTimes({ day, date, ...rest }: { day: DaySlots; date: string } & Omit
 
 interface SlotPickerProps {
   /** Those that have times. */
-  days: readonly VetSlotDay[];
+  days: Days;
   /** The times of the one that is chosen. */
   day: DaySlots;
   form: Pick<Form<BookingForm>, 'values' | 'change' | 'about'>;
@@ -92,13 +95,13 @@ export function SlotPicker({ days, day, form: { values, change, about } }: SlotP
     <>
       <Field label={t('book.day')} isGroup>
         <DayChoice
-          days={days.map(({ date, free }) => ({ date, text: t('book.free', { count: free }), isFull: free === 0 }))}
-          value={open?.date ?? ''}
+          days={Object.entries(days).map(([date, { free }]) => ({ date, text: t('book.free', { count: free }), isFull: free === 0 }))}
+          value={open}
           onValue={pick}
         />
       </Field>
       <Field {...about('slotId')} label={t('book.time')} hint={<PakistanTime />} isGroup>
-        <DayTimes day={day} date={open?.date ?? ''} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} />
+        <DayTimes day={day} date={open} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} />
       </Field>
     </>
   );
