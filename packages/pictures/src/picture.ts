@@ -121,8 +121,8 @@ export interface DecodedPicture {
   readonly renditions: readonly Rendition[];
 }
 
-/** Why a picture is not decoded. */
-export type DecodeRefusal = 'not-a-picture' | 'too-many-pixels' | 'too-complex';
+/** Why a picture is not decoded; `out-of-time` is the machine's fault, not the picture's. */
+export type DecodeRefusal = 'not-a-picture' | 'too-many-pixels' | 'too-complex' | 'out-of-time';
 
 /** What a worker is asked. */
 export interface WorkerRequest {

@@ -155,9 +155,10 @@ describe('a product', () => {
     expect(await edit(other, id, { price: 1 })).toMatchObject(refused);
     expect(await setStatus(other, id, 'draft')).toMatchObject(refused);
     expect(await remove(other, id)).toMatchObject(refused);
-    expect(await remove(owner, id)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });
+    for (const _again of [1, 2])
+      expect(await remove(owner, id)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });
     expect(await commerce.untilPublished(accessoryRemoved, id)).toMatchObject({ accessory: { id, offered: false, images: [] } });
-    for (const answer of [await remove(owner, id), await edit(owner, id, { price: 1 }), await setStatus(owner, id, 'active')])
+    for (const answer of [await remove(other, id), await edit(owner, id, { price: 1 }), await setStatus(owner, id, 'active')])
       expect(answer).toMatchObject({ status: 404, body: { code: 'accessory.not-found' } });
     expect(await commerce.call('GET', `/accessories/${id}`, { as: owner })).toMatchObject({ status: 404 });
     expect(await products(storeId)).toBe(0);

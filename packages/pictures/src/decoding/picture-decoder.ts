@@ -152,7 +152,8 @@ export interface DecoderLimits {
 
 export interface PictureDecoder {
   /**
-   * Decodes the file at `path`; one call at a time. A picture that costs the process its life is refused as `too-complex`.
+   * Decodes the file at `path`; one call at a time. A picture that costs the process its life is refused as `too-complex`, or as
+   * `out-of-time` when it only took too long by the clock.
    * @throws the reason of `signal` when it fires meanwhile; Error when no process can be started
    */
   decode(path: string, signal?: AbortSignal): Promise<Exclude<WorkerMessage, { type: 'ready' }>>;
@@ -185,14 +186,21 @@ export const pictureDecoder = ({ cpuMs, timeoutMs, memoryBytes, idleMs }: Decode
     asked.keepOpen(false);
   };
 
-  const guarded = async (asked: PictureProcess, path: string, signal: AbortSignal | undefined): Promise<WorkerMessage> => {
-    const late = setTimeout(asked.kill, timeoutMs);
+  /** Undefined where the process ended first. */
+  const guarded = async (asked: PictureProcess, path: string, signal: AbortSignal | undefined): Promise<WorkerMessage | undefined> => {
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      asked.kill();
+    }, timeoutMs);
     const watch = watchMemory(asked.pid, { most: ownBytes + memoryBytes, everyMs: watchEveryMs, onExceeded: asked.kill });
     signal?.addEventListener('abort', asked.kill);
     asked.keepOpen(true);
     try {
       signal?.throwIfAborted();
       return await asked.ask({ path, cpuMs });
+    } catch {
+      return isLate ? { type: 'refused', reason: 'out-of-time' } : undefined;
     } finally {
       clearTimeout(late);
       watch.stop();
@@ -204,7 +212,7 @@ export const pictureDecoder = ({ cpuMs, timeoutMs, memoryBytes, idleMs }: Decode
   return {
     decode: async (path, signal) => {
       signal?.throwIfAborted();
-      const message = await guarded(await processToAsk(), path, signal).catch(() => undefined);
+      const message = await guarded(await processToAsk(), path, signal);
       signal?.throwIfAborted();
       return message === undefined || message.type === 'ready' ? { type: 'refused', reason: 'too-complex' } : message;
     },

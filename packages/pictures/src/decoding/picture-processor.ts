@@ -103,7 +103,7 @@ export interface PictureProcessor {
   /**
    * Makes a stranger's picture into three WebP files of our own, in a process of its own that is killed when it takes too much.
    * @throws AppError naming `field` and file: `picture.too-large | not-a-picture | unsupported-type | too-many-pixels | too-complex`;
-   * `service.unavailable` when too many wait already, or when nobody waits for this one any more.
+   * `service.unavailable` when too many wait already, when the machine has no time, or when nobody waits for this one any more.
    */
   process(request: PictureRequest): Promise<ProcessedPicture>;
   /** Id of the process that decodes now. */
@@ -120,6 +120,7 @@ const refusals: Record<DecodeRefusal, (origin: PictureOrigin) => AppError> = {
   'not-a-picture': notAPicture,
   'too-many-pixels': tooManyPixels,
   'too-complex': tooComplex,
+  'out-of-time': () => picturesBusy(),
 };
 
 const work = async (decoder: PictureDecoder, request: PictureRequest): Promise<ProcessedPicture> => {

@@ -45,8 +45,8 @@ export type ViewAccessory = ReturnType<typeof viewAccessory>;
 
 /** Only its owner changes an accessory; callers who may not see it get `not-found`. */
 const requireOwner = (accessory: Accessory, { userId, role }: Viewer): void => {
-  if (accessory.removedAt !== null) throw accessoryNotFound();
   if (accessory.ownerId === userId) return;
+  if (accessory.removedAt !== null) throw accessoryNotFound();
   throw isShown(accessory) || role === 'admin' ? accessoryNotYours() : accessoryNotFound();
 };
 
@@ -173,6 +173,7 @@ export const accessoryDecisions = ({ inTransaction, uploads, clock }: DecisionNe
     const asked = { kept, ahead, files };
     const check = (accessory: Accessory): void => {
       requireOwner(accessory, editor);
+      if (accessory.removedAt !== null) throw accessoryNotFound();
       checkPictureCount(accessory.pictures.length, asked);
     };
     // Before the costly work on pictures.
@@ -188,7 +189,7 @@ export const accessoryDecisions = ({ inTransaction, uploads, clock }: DecisionNe
     );
   },
   /**
-   * Removes it for good; its row stays for the orders that name it, its pictures are deleted.
+   * Removes it for good; its row stays for the orders that name it, its pictures are deleted. One that is removed already stays so.
    * @throws AppError `accessory.not-found`, `accessory.not-yours`
    */
   remove: (accessoryId: AccessoryId, remover: Viewer): Promise<void> =>
