@@ -28,6 +28,7 @@ import { routes } from './routes.ts';
 import { listenProxied } from './server/listen-proxied.ts';
 import { limitConnections, mostConnections, answerProtocolErrors } from './server/guard-connections.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
+import { followFullDisks } from './upstreams/full-disks.ts';
 import { openUpstreams, type Upstream } from './upstreams/upstream.ts';
 
 enableCompileCache();
@@ -80,6 +81,7 @@ await runProcess(logger, async () => {
   await limiters.open();
   measure(telemetry.metrics, revoked, limiters);
   const services = openUpstreams(config.services, logger);
+  const disks = followFullDisks(services, logger);
   const keys = keysOf(services.get('auth') as Upstream);
   const clocks = compareClocks(systemClock, logger);
   const draining = drain(config.DRAIN_SECONDS);
@@ -96,7 +98,7 @@ await runProcess(logger, async () => {
     // Not the services: one that is away answers 503 on its own calls and takes no others with it. Not the bus: without it the services
     // still refuse sessions that ended.
     checks: { keys: keys.load, stay: draining.check },
-    degraded: () => [...followingProblems(revoked), ...clocks.problems()],
+    degraded: () => [...followingProblems(revoked), ...clocks.problems(), ...disks.problems()],
     clocks,
     corsOrigins: config.CORS_ORIGINS,
     limiters,
@@ -116,6 +118,7 @@ await runProcess(logger, async () => {
       await listeners.close();
       close();
       keys.stop();
+      await disks.stop();
       for (const service of services.values()) service.close();
       await stopFollowing();
       await limiters.close();

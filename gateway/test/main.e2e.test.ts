@@ -182,6 +182,17 @@ test('without the bus the gateway is ready, and reports what comes late', async 
   expect([status, body]).toEqual([200, { status: 'ready', unmet: [], degraded: [expect.stringContaining('the bus cannot be followed')] }]);
 });
 
+test('the gateway reports the disk of a service that has no room, and nothing else of it', async () => {
+  const degraded = ['a disk had no room 3 s ago: what needs some is refused', 'moderation.reviews has 2 parked events'];
+  pets.answerWith((_request, response) => response.end(JSON.stringify({ status: 'ready', unmet: [], degraded })));
+  const { output } = await start();
+  const url = `http://127.0.0.1:${await portOf(output)}`;
+  const problems = async () =>
+    ((await readiness(url, 200)).body as { degraded: string[] }).degraded.filter((one) => one.startsWith('pets'));
+  await eventually(async () => (await problems()).length > 0, 'the disk is reported');
+  expect(await problems()).toEqual([`pets: ${degraded[0]}`]);
+});
+
 test('the gateway ends when its supervisor is gone', async () => {
   const { child, ended, output } = await start();
   await portOf(output);

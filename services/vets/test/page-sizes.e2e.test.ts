@@ -55,7 +55,8 @@ test('the first hundred slots come, those of a day in full, and to their owner a
   const first = (await vets.call('GET', `/vets/${id}/slots`)).body.data as { days: Record<string, { free: number }>; slots: object[] };
   expect(first.slots).toEqual(data.slots.slice(0, 100));
   const days = Object.entries(first.days);
-  for (const [date, { free }] of days) expect((await vets.call('GET', `/vets/${id}/slots?date=${date}`)).body.data.slots).toHaveLength(free);
+  for (const [date, { free }] of days)
+    expect((await vets.call('GET', `/vets/${id}/slots?date=${date}`)).body.data.slots).toHaveLength(free);
   expect(days.reduce((sum, [, { free }]) => sum + free, 0)).toBe(times.length);
 });
 

@@ -153,7 +153,11 @@ const publicVets = (database: Knex, { words, minRating, freeFrom, ...equal }: Ve
 const slotsIn =
   (database: Knex): VetQueries['listSlots'] =>
   async (vetId, { from, until }, most) => {
-    const slots = database('slots').where({ vet_id: vetId }).where('starts_at', '>=', from).where('starts_at', '<', until).orderBy('starts_at');
+    const slots = database('slots')
+      .where({ vet_id: vetId })
+      .where('starts_at', '>=', from)
+      .where('starts_at', '<', until)
+      .orderBy('starts_at');
     const rows: object[] = await (most === undefined ? slots : slots.limit(most));
     return rows.map((row) => fromColumns<Slot>(row));
   };
