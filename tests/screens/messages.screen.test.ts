@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { aChatMessage } from '../../web/src/testing/a-conversation.ts';
+import { aChatMessage, aConversation } from '../../web/src/testing/a-conversation.ts';
 import { conversationId, mailboxPage, somebodyTalks, someConversations, someMessages, threadPage } from './data/some-conversations.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type StubRequest, type Stubs } from './harness/answers.ts';
@@ -192,6 +192,23 @@ test('the own number is shown after a question alone; without one in the profile
     );
     await confirm.click();
     await page.getByText(words('messages:share.done')).waitFor();
+  });
+});
+
+test('what is masked wrongly in an own message is shown by one tap, and a refusal stands beside it', async () => {
+  const unmask = 'POST /messages/conversations/{id}/messages/{messageId}/unmask' as const;
+  const [conversation = aConversation()] = someConversations();
+  const message = (maskedForOther: boolean) => aChatMessage(1, { mine: true, text: 'Chalan 92310555123456', maskedForOther });
+  const thread = (isMasked: boolean) => ({ conversation, messages: [message(isMasked)], next: null });
+  const api = asMember({ 'GET /messages/conversations/{id}': thread(true), [unmask]: refuse(409, 'message.own-number') });
+  await withScreen(open, { as: 'member', api, language: 'ur', width: 360, allowed: /409/ }, async ({ page, words, restub }) => {
+    const button = page.getByRole('button', { name: words('messages:message.unmask') });
+    await button.click();
+    await page.getByText(words('errors:message.own-number')).waitFor();
+    restub(asMember({ 'GET /messages/conversations/{id}': thread(false), [unmask]: { chatMessage: message(false) } }));
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+    await page.getByText('Chalan 92310555123456').first().waitFor();
   });
 });
 

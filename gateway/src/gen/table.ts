@@ -180,6 +180,7 @@ export const table: readonly RouteRow[] = [
   ['post', '/api/v1/messages/conversations/:id/read', 'messaging', 'member', 'writes', 'small'],
   ['post', '/api/v1/messages/conversations/:id/messages', 'messaging', 'member', 'writes', 'small'],
   ['post', '/api/v1/messages/conversations/:id/share-phone', 'messaging', 'member', 'writes', 'small'],
+  ['post', '/api/v1/messages/conversations/:id/messages/:messageId/unmask', 'messaging', 'member', 'writes', 'small'],
   ['post', '/api/v1/messages/conversations/:id/block', 'messaging', 'member', 'writes', 'small'],
   ['delete', '/api/v1/messages/conversations/:id/block', 'messaging', 'member', 'writes', 'small'],
   ['post', '/api/v1/messages/conversations/:id/report', 'messaging', 'member', 'writes', 'small'],

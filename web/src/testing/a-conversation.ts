@@ -4,7 +4,7 @@ import type { ChatMessage, Conversation } from '#shared/api/types.ts';
 export function aChatMessage(number: number, given: Partial<ChatMessage> = {}): ChatMessage {
   const id = given.id ?? `message-${number}`;
   return {
-    ...{ _id: id, id, number, mine: false, text: `Message ${number}`, masked: false, warnings: [] },
+    ...{ _id: id, id, number, mine: false, text: `Message ${number}`, masked: false, maskedForOther: false, warnings: [] },
     sentAt: '2026-11-20T10:00:00.000Z',
     ...given,
   };

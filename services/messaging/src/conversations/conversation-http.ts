@@ -1,9 +1,18 @@
 import { data, done, idParam, message, ok, parameter, requiredMultilineText, route, wholeNumber, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ConversationCursor, ConversationQueries } from './conversation-queries-store.ts';
-import type { ConversationDecisions } from './conversation-use-cases.ts';
+import type { ConversationDecisions, UnmaskMessage } from './conversation-use-cases.ts';
 import { conversationView, messageView, presentMessage, unreadView, type ConversationPresenter } from './conversation-views-http.ts';
-import { conversationNotFound, phoneUnknown, requireSide, withVisitor, type ConversationId } from './conversation.ts';
+import {
+  conversationNotFound,
+  messageNotFound,
+  ownNumber,
+  phoneUnknown,
+  requireSide,
+  withVisitor,
+  type ConversationId,
+  type MessageId,
+} from './conversation.ts';
 import type { ReportConversation } from './report-use-cases.ts';
 
 const readBody = z.strictObject({
@@ -95,6 +104,7 @@ export const mailboxRoutes = ({ queries, decisions, present }: MailboxNeeds): Ro
 
 interface SideNeeds {
   readonly decisions: ConversationDecisions;
+  readonly unmaskMessage: UnmaskMessage;
   readonly reportConversation: ReportConversation;
   readonly present: ConversationPresenter;
 }
@@ -117,7 +127,7 @@ const blockRoute = (decisions: ConversationDecisions, method: 'post' | 'delete')
   });
 
 /** What one side of a conversation does. */
-export const sideRoutes = ({ decisions, reportConversation, present }: SideNeeds): Route[] => [
+export const sideRoutes = ({ decisions, unmaskMessage, reportConversation, present }: SideNeeds): Route[] => [
   route({
     ...ofConversation,
     method: 'post',
@@ -128,6 +138,19 @@ export const sideRoutes = ({ decisions, reportConversation, present }: SideNeeds
     handle: async ({ actor: { userId: memberId }, params }) => {
       const conversation = await decisions.sharePhone(params.id, memberId);
       return ok({ conversation: await present.one(conversation, memberId) });
+    },
+  }),
+  route({
+    ...ofConversation,
+    method: 'post',
+    path: `${path}/messages/:messageId/unmask`,
+    summary: 'Show what is masked in an own message, which is no number and no address',
+    params: conversationParams.extend({ messageId: idParam.transform((id) => id as MessageId) }),
+    answers: { 200: data({ chatMessage: messageView }) },
+    refuses: [messageNotFound, ownNumber],
+    handle: async ({ actor: { userId: memberId }, params: { id, messageId } }) => {
+      const { conversation, message: shown } = await unmaskMessage(id, messageId, memberId);
+      return ok({ chatMessage: presentMessage(conversation, shown, shown.side) });
     },
   }),
   blockRoute(decisions, 'post'),

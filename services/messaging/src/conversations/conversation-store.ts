@@ -4,9 +4,10 @@ import { fromColumns, insertRow, preparedRows, toColumns, updateRow, type InTran
 import { knexMemberPresence, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Notify } from '../notifications/notice.ts';
-import { toConversation, toRow } from './conversation-queries-store.ts';
+import { toConversation, toMessage, toRow } from './conversation-queries-store.ts';
 import {
   conversationNotFound,
+  messageNotFound,
   type Conversation,
   type ConversationId,
   type Message,
@@ -58,6 +59,25 @@ const knexConversations = (trx: Knex.Transaction) => {
       await updateRow(trx, 'conversations', conversation.id, toRow(conversation));
     },
     addMessage: (message: Message): Promise<void> => insertRow(trx, 'messages', toColumns(message)),
+    /** What its reader sees of a message, which itself never changes. */
+    saveShown: async ({ id, maskedText, warnings, unmaskedAt }: Message): Promise<void> => {
+      await trx('messages').where({ id }).update({ masked_text: maskedText, warnings, unmasked_at: unmaskedAt });
+    },
+    /** @throws AppError `message.not-found` */
+    getMessage: async (conversationId: ConversationId, id: MessageId): Promise<Message> => {
+      const row: object | undefined = await trx('messages').where({ id, conversation_id: conversationId }).first();
+      return toMessage(orRefuse(row, messageNotFound));
+    },
+    /** The newest that a side has written since then, the oldest first, but for those whose writer has shown them. */
+    listLatest: async (id: ConversationId, side: Side, since: Date, limit: number): Promise<readonly Message[]> => {
+      const rows: object[] = await trx('messages')
+        .where({ conversation_id: id, side })
+        .whereNull('unmasked_at')
+        .where('sent_at', '>=', since)
+        .orderBy('number', 'desc')
+        .limit(limit);
+      return rows.map(toMessage).toReversed();
+    },
     /** Messages of a side after that number. */
     countAfter: async (id: ConversationId, side: Side, number: number): Promise<number> => {
       const row = await trx('messages').where({ conversation_id: id, side }).where('number', '>', number).count({ after: '*' }).first();

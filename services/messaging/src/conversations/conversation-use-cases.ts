@@ -5,14 +5,17 @@ import type { InConversationTransaction } from './conversation-store.ts';
 import {
   memberOf,
   membersOf,
+  messageNotFound,
   otherSide,
   phoneUnknown,
   read,
   requireSide,
   share,
+  unmask,
   withVisitor,
   type Conversation,
   type ConversationId,
+  type MessageId,
 } from './conversation.ts';
 
 interface DecisionNeeds {
@@ -74,6 +77,29 @@ export const conversationDecisions = ({ inTransaction, queries, contacts, clock,
   },
 });
 export type ConversationDecisions = ReturnType<typeof conversationDecisions>;
+
+/** The writer shows what was masked wrongly. @throws AppError `message.not-found` also for one of the other side, `message.own-number` */
+export const unmaskMessage =
+  ({ inTransaction, contacts, clock, logger }: Omit<DecisionNeeds, 'queries'>) =>
+  async (conversationId: ConversationId, messageId: MessageId, memberId: MemberId) => {
+    const phone = (await contacts.find([memberId])).get(memberId)?.phone ?? '';
+    return inTransaction(async ({ conversations, signal }) => {
+      const { conversation, side } = requireSide(await conversations.get(conversationId), memberId);
+      const before = await conversations.getMessage(conversationId, messageId);
+      if (before.side !== side) throw messageNotFound();
+      const message = unmask(before, phone, clock.now());
+      if (message !== before) {
+        await conversations.saveShown(message);
+        await signal(membersOf(conversation));
+        logger.info(
+          { event: 'security.message-unmasked', userId: memberId, conversationId, messageId },
+          'a member has shown what was masked',
+        );
+      }
+      return { conversation, message };
+    });
+  };
+export type UnmaskMessage = ReturnType<typeof unmaskMessage>;
 
 /** As long as a question may still be answered. */
 const keptMs = 365 * 24 * 60 * 60_000;

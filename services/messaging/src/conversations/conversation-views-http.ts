@@ -38,6 +38,8 @@ export const messageView = z
     /** Without the numbers and addresses that the writer has not shared; empty once the writer is no more. */
     text: z.string(),
     masked: z.boolean(),
+    /** The other side sees one's own message masked. */
+    maskedForOther: z.boolean(),
     /** Known frauds that it looks like. */
     warnings: z.array(z.enum(fraudKinds)),
     sentAt: instant,
@@ -85,7 +87,8 @@ type PresentedConversation = z.input<typeof conversationView>;
 export const presentMessage = (conversation: Conversation, message: Message, viewer: Side): PresentedMessage => {
   const { id, number, side, text, maskedText, warnings, sentAt } = message;
   const mine = side === viewer;
-  const isHidden = !mine && maskedText !== null && conversation[side].sharedAt === null;
+  const isMasked = maskedText !== null && conversation[side].sharedAt === null;
+  const isHidden = !mine && isMasked;
   return {
     _id: id,
     id,
@@ -93,6 +96,7 @@ export const presentMessage = (conversation: Conversation, message: Message, vie
     mine,
     text: isHidden ? maskedText : text,
     masked: isHidden,
+    maskedForOther: mine && isMasked,
     warnings: mine ? [] : [...warnings],
     sentAt: sentAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
 import { fraudSignsIn, type FraudKind } from './fraud-signs.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { foldText } from './fold-text.ts';
+import { maskContacts, maskTogether } from './mask-contacts.ts';
 
 export const thingKinds = ['pet', 'store', 'vet'] as const;
 export type ThingKind = (typeof thingKinds)[number];
@@ -42,11 +43,15 @@ export const withVisitor = refusal(
 
 export const phoneUnknown = refusal('not-found', 'phone.unknown', 'There is no phone number to show');
 
+export const messageNotFound = refusal('not-found', 'message.not-found', 'Message not found');
+
+export const ownNumber = refusal('conflict', 'message.own-number', 'This is your own phone number: please share it instead');
+
 export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
 
 /** What the reader of a message sees of it. */
 export interface ShownText {
-  /** Until the writer shares the own number; null where it hides nothing. */
+  /** Until the writer shares the own number, or shows the message; null where it hides nothing. */
   readonly maskedText: string | null;
   /** Known frauds that it looks like. */
   readonly warnings: readonly FraudKind[];
@@ -116,6 +121,8 @@ export interface Message extends ShownText {
   /** Empty once the writer's account was erased. */
   readonly text: string;
   readonly sentAt: Date;
+  /** When the writer has shown what was masked wrongly; null before. */
+  readonly unmaskedAt: Date | null;
 }
 
 export interface MessageSent {
@@ -123,6 +130,8 @@ export interface MessageSent {
   /** As it was after the message. */
   readonly conversation: Conversation;
   readonly message: Message;
+  /** Earlier ones that hide more now, for what stands in them goes on in this one. */
+  readonly masked: readonly Message[];
 }
 
 const emptySeat: Seat = { readUpTo: 0, unread: 0, sharedAt: null };
@@ -173,18 +182,43 @@ interface Writing {
   readonly id: MessageId;
   readonly side: Side;
   readonly text: string;
+  /** What the same side wrote before, the oldest first. */
+  readonly earlier?: readonly Message[];
 }
 
-/** One side writes: the message is the newest, and unread by the other side. What its reader may see of it is found now, once for ever. */
-export const write = (conversation: Conversation, { id, side, text }: Writing, at: Date): MessageSent => {
+/** A number may be written in parts: what of the earlier ones is masked with the new one, and the new one. */
+const maskedWith = (earlier: readonly Message[], text: string) => {
+  const shown = maskTogether([...earlier.map((message) => message.text), text]);
+  const masked = earlier.flatMap((message, index) => {
+    const maskedText = shown[index]?.isMasked === true ? shown[index].text : null;
+    return maskedText === null || maskedText === message.maskedText ? [] : [{ ...message, maskedText }];
+  });
+  const last = shown.at(-1);
+  return { masked, maskedText: last?.isMasked === true ? last.text : null };
+};
+
+/** One side writes: the message is the newest, and unread by the other side. What its reader may see of it is found now. */
+export const write = (conversation: Conversation, { id, side, text, earlier = [] }: Writing, at: Date): MessageSent => {
   const number = conversation.lastNumber + 1;
   const reader = otherSide(side);
   const written = { ...conversation, lastNumber: number, lastMessageAt: at };
   const writerId = memberOf(conversation, side);
-  const shown = shownOf(text, writerId === null);
+  const { masked, maskedText } = writerId === null ? { masked: [], maskedText: null } : maskedWith(earlier, text);
+  const shown = { maskedText, warnings: fraudSignsIn(text), unmaskedAt: null };
   const message: Message = { id, conversationId: conversation.id, number, side, writerId, text, ...shown, sentAt: at };
   const unread = conversation[reader].unread + 1;
-  return { type: 'MessageSent', conversation: { ...written, [reader]: { ...conversation[reader], unread } }, message };
+  return { type: 'MessageSent', conversation: { ...written, [reader]: { ...conversation[reader], unread } }, message, masked };
+};
+
+/**
+ * What was masked wrongly is shown, because its writer wants it; what is shown stays so. Not the writer's own number, which is shared.
+ * @param phone of the writer; empty when it is not known. @throws AppError `message.own-number`
+ */
+export const unmask = (message: Message, phone: string, at: Date): Message => {
+  if (message.maskedText === null) return message;
+  const subscriber = phone.slice(-9);
+  if (subscriber !== '' && foldText(message.text).text.replace(/\D/g, '').includes(subscriber)) throw ownNumber();
+  return { ...message, maskedText: null, unmaskedAt: at };
 };
 
 /** A side has read the messages up to one; what was read stays so. @param unread what the other side wrote after that one. */

@@ -10,7 +10,7 @@ import { messageOutbox, onPetChanged, onStoreChanged, onVetChanged } from './con
 import { mailboxRoutes, sideRoutes } from './conversation-http.ts';
 import { knexConversationQueries } from './conversation-queries-store.ts';
 import { conversationScopeIn, forgetWritingsOf, knexThingDirectory, knexThingRecords, presenceIn } from './conversation-store.ts';
-import { conversationDecisions, forgetVisitors } from './conversation-use-cases.ts';
+import { conversationDecisions, forgetVisitors, unmaskMessage } from './conversation-use-cases.ts';
 import { conversationPresenter } from './conversation-views-http.ts';
 import { exportParts } from './export-http.ts';
 import { sendRoute, startingRoutes } from './message-http.ts';
@@ -69,7 +69,12 @@ const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoEx
       sendMessage: sendMessage({ inTransaction, queries, clock }),
       countMessage: countWork(limiters.of(messagesRule)),
     }),
-    ...sideRoutes({ decisions, reportConversation: reportConversation(inTransaction, clock), present }),
+    ...sideRoutes({
+      decisions,
+      unmaskMessage: unmaskMessage({ inTransaction, contacts, clock, logger }),
+      reportConversation: reportConversation(inTransaction, clock),
+      present,
+    }),
     ...reportRoutes({ queries, members, review: reportReview({ inTransaction, queries, clock, logger }) }),
     exportRoute({
       path: '/api/v1/messages/export',

@@ -1,17 +1,17 @@
 import { foldPattern, spansOf, type Span } from './fold-text.ts';
 
-/** How digits are spelled, as `foldText` writes them: English, Roman Urdu, Urdu, and English words in Urdu letters. */
+/** How digits are spelled, as `foldText` writes them: English, Roman Urdu, Urdu, English words in Urdu letters, Hindi. */
 const spellings: readonly (readonly string[])[] = [
-  ['zero', 'oh', 'o', 'oo', 'ooo', 'nil', 'sifar', 'sifr', 'siffar', 'صفر', 'زیرو'],
-  ['one', 'won', 'aik', 'ek', 'ik', 'ایک', 'ون'],
-  ['two', 'do', 'دو', 'ٹو'],
-  ['three', 'teen', 'tin', 'تین', 'تھری'],
-  ['four', 'char', 'chaar', 'چار', 'فور'],
-  ['five', 'panch', 'paanch', 'panj', 'پانچ', 'فائیو', 'فائو'],
-  ['six', 'che', 'chay', 'chhe', 'cheh', 'chhay', 'چھ', 'چھے', 'چھہ', 'سکس'],
-  ['seven', 'saat', 'sat', 'سات', 'سیون'],
-  ['eight', 'aath', 'ath', 'آٹھ', 'اٹھ', 'ایٹ'],
-  ['nine', 'nau', 'no', 'نو', 'نائن'],
+  ['zero', 'oh', 'o', 'oo', 'ooo', 'nil', 'ziro', 'zeero', 'sifar', 'sifr', 'siffar', 'صفر', 'زیرو', 'शून्य', 'ज़ीरो'],
+  ['one', 'won', 'aik', 'ek', 'ik', 'ایک', 'ون', 'एक'],
+  ['two', 'do', 'دو', 'ٹو', 'दो'],
+  ['three', 'teen', 'tin', 'thri', 'تین', 'تھری', 'तीन'],
+  ['four', 'char', 'chaar', 'چار', 'فور', 'चार'],
+  ['five', 'panch', 'paanch', 'panj', 'faiv', 'پانچ', 'فائیو', 'فائو', 'पांच', 'पाँच'],
+  ['six', 'che', 'chay', 'chhe', 'cheh', 'chhay', 'چھ', 'چھے', 'چھہ', 'سکس', 'छह', 'छः'],
+  ['seven', 'saat', 'sat', 'sevan', 'سات', 'سیون', 'सात'],
+  ['eight', 'aath', 'ath', 'آٹھ', 'اٹھ', 'ایٹ', 'आठ'],
+  ['nine', 'nau', 'no', 'nain', 'نو', 'نائن', 'नौ'],
 ];
 
 const digitByWord = new Map(spellings.flatMap((words, digit) => words.map((word) => [foldPattern(word), String(digit)] as const)));
@@ -54,6 +54,22 @@ const month = '(?:0?[1-9]|1[0-2])';
 
 const year = '(?:19|20)\\d\\d';
 
+const shortYear = '[0-3]\\d';
+
+/** In any order of its parts, which the same sign parts. */
+const shortDate = `(?:${day}([./-])${month}\\1${shortYear}|${month}([./-])${day}\\2${shortYear})`;
+
+/** The same without groups, for a date that follows another. */
+const nextDate = ['/', '-', '\\.'].map((sign) => `${day}${sign}${month}${sign}${shortYear}`).join('|');
+
+/** Where parcels, papers and orders are named by numbers. */
+const numbered = foldPattern(
+  [
+    '(?:tcs|leopards?|lcs|trax|m ?& ?p|mnp|postex|blue ?-?ex|call ?courier|dhl|fedex|courier|track(?:ing)?|consignment|shipment|parcel',
+    'cn|awb|order|invoice|bilty|challan|iban|cnic|chip|microchip|ٹی سی ایس|لیپرڈز?|ٹریکس|کوریئر|ٹریکنگ|کنسائنمنٹ|پارسل|بلٹی|آرڈر|رسید|چپ)',
+  ].join('|'),
+);
+
 const unless = { before: '(?<![\\d.])', after: '(?![./-]?\\d)' };
 
 /** Numbers that are none of a phone, whatever stands beside them. */
@@ -62,6 +78,10 @@ const others: readonly RegExp[] = [
   new RegExp(`${unless.before}${day}([./-])${month}\\1${year}${unless.after}`, 'g'),
   new RegExp(`${unless.before}${month}([./-])${day}\\1${year}${unless.after}`, 'g'),
   new RegExp(`${unless.before}${year}([./-])${month}\\1${day}${unless.after}`, 'g'),
+  // Days of this century alone, or one after the other: 03/12/26, 04/01/27.
+  new RegExp(`(?<![\\d./-] ?)${shortDate}(?:[\\s,;&]{1,4}(?:${nextDate}))*(?![./-]?\\d| {1,2}\\d)`, 'g'),
+  // What a courier gives, after its name or kind, unless it is written as a phone number.
+  new RegExp(`(?<=(?<!\\p{L})${numbered}(?!\\p{L})[^\\d§]{0,30})(?!0|92|3[0-4]\\d{8}(?!\\d))(?<!\\d)\\d{8,20}(?!\\d)`, 'gu'),
   // Microchips: 15 digits, in threes or in one; none begins or ends as a mobile number does.
   /(?<!\d|\d[ -])(?!92 ?-?3[0-4]|3[0-4]\d{13})(?!\d{3}923[0-4]|\d{4}03[0-4])[1-9]\d{2}([ -]?)\d{3}\1\d{3}\1\d{3}\1\d{3}(?![ -]?\d)/g,
 ];
@@ -81,9 +101,11 @@ const disguises: readonly RegExp[] = [
 const wordOrDigits = new RegExp(`\\p{L}+|${prices}|\\d+`, 'gu');
 
 /** Letters that are typed for the digits they look like, beside digits: `O3OO`. */
-const lookAlikeRun = /(?<![\p{L}\d])(?=[oil|]*\d)[\doil|]{2,}(?![\p{L}\d])/gu;
+const lookAlikeRun = /(?<![\p{L}\d])(?=[oil|szbge]*\d)[\doil|szbge]{3,}(?![\p{L}\d])/gu;
 
-const asDigits = (run: string): string => run.replaceAll('o', '0').replace(/[il|]/g, '1');
+const lookAlikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', z: '2', e: '3', s: '5', b: '8', g: '9' };
+
+const asDigits = (run: string): string => run.replace(/\D/g, (sign) => lookAlikes[sign] ?? sign);
 
 /** The text with what is no part of a phone taken out, at the same length. */
 const without = (taken: readonly RegExp[], text: string): string =>
@@ -107,8 +129,17 @@ const plainTokens = (text: string): DigitToken[] => {
   return tokens;
 };
 
-/** What may stand between the parts of one number: no letter, and not much. */
-const isGap = (between: string): boolean => /^[^\p{L}\d§]{0,6}$/u.test(between);
+/** What stands between the parts of one number: no letter, and not much, of each sign in a row one. */
+const isGap = (between: string): boolean => /^[^\p{L}\d§]{0,6}$/u.test(between.replace(/(.)\1+/gsu, '$1'));
+
+/** A few words, as in "0300 phir 1234567". */
+const areFewWords = (between: string): boolean =>
+  between.length <= 40 && /^[^\d§]*$/.test(between) && (between.match(/\p{L}+/gu) ?? []).length <= 3;
+
+export const digitsOf = (tokens: readonly DigitToken[]): string => tokens.map(({ digits }) => digits).join('');
+
+/** Of a mobile number the beginning, with more to come: only that may go on after words. */
+const isBegun = (chain: readonly DigitToken[]): boolean => /^(?:0|92|0092)(?:3(?:[0-4]\d{0,7})?)?$/.test(digitsOf(chain));
 
 const chainsOf = (text: string): DigitToken[][] => {
   const chains: DigitToken[][] = [];
@@ -126,10 +157,28 @@ interface DigitChains {
   readonly plain: DigitToken[][];
   /** With them: what is written as times and prices may be a number. */
   readonly disguised: DigitToken[][];
+  /** With a few words between them, each from where a mobile number may begin. */
+  readonly spoken: DigitToken[][];
 }
+
+/** Each begins with what a mobile number begins with, and goes on over words as long as that is all it is. */
+const spokenChains = (text: string): DigitToken[][] => {
+  const tokens = plainTokens(text);
+  return tokens.flatMap((first, from) => {
+    if (!isBegun([first])) return [];
+    const chain = [first];
+    for (const token of tokens.slice(from + 1)) {
+      const between = text.slice(chain.at(-1)?.end, token.start);
+      if (!isBegun(chain) || !areFewWords(between)) break;
+      chain.push(token);
+    }
+    return [chain];
+  });
+};
 
 /** Digits that follow each other with nothing but spaces and signs between them, in a folded text. */
 export const digitChains = (folded: string): DigitChains => {
   const text = without(others, folded.replace(lookAlikeRun, asDigits));
-  return { plain: chainsOf(without(disguises, text)), disguised: chainsOf(text) };
+  const plain = without(disguises, text);
+  return { plain: chainsOf(plain), disguised: chainsOf(text), spoken: spokenChains(plain) };
 };

@@ -6,13 +6,27 @@ interface FoldedText {
   readonly ends: readonly number[];
 }
 
-/** The zero of each script whose digits people in Pakistan, or their keyboards, write. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66];
+/** Rows of digits that Unicode has as signs: the first of each, and what it stands for. */
+const signRows: readonly (readonly [first: number, digit: number])[] = [
+  [0x24f5, 1],
+  [0x24ff, 0],
+  [0x2776, 1],
+  [0x2780, 1],
+  [0x278a, 1],
+];
 
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Of any script: Unicode has them in rows of ten, from 0 on. */
 const digitOf = (sign: string): string | undefined => {
   const code = sign.codePointAt(0) ?? 0;
-  const zero = zeros.find((one) => code >= one && code < one + 10);
-  return zero === undefined ? undefined : String(code - zero);
+  if (isDigit(code)) {
+    let first = code;
+    while (isDigit(first - 1)) first -= 1;
+    return String((code - first) % 10);
+  }
+  const row = signRows.find(([first, digit]) => code >= first && code - first + digit < (digit === 0 ? 1 : 10));
+  return row && String(code - row[0] + row[1]);
 };
 
 /** Letters that look like Latin ones, and Arabic ones that Urdu keyboards write otherwise. */
@@ -93,8 +107,8 @@ export const foldText = (original: string): FoldedText => {
   return { text, starts, ends };
 };
 
-/** A pattern whose Urdu words are written as `foldText` writes them. */
-export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff]+/g, (word) => foldText(word).text);
+/** A pattern whose Urdu and Hindi words are written as `foldText` writes them. */
+export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff\u0900-\u097f]+/g, (word) => foldText(word).text);
 
 /** From the first sign to the one after the last. */
 export interface Span {

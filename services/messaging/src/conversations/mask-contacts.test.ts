@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { fraudSignsIn, type FraudKind } from './fraud-signs.ts';
-import { maskContacts, maskSign } from './mask-contacts.ts';
+import { maskContacts, maskSign, maskTogether } from './mask-contacts.ts';
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../test/data/${name}.json`, import.meta.url), 'utf8')) as T;
 
@@ -11,6 +11,18 @@ const innocent = read<readonly (readonly string[])[]>('innocent-sentences').flat
 const evasions = read<readonly string[]>('evasions');
 
 const frauds = read<Readonly<Record<FraudKind, readonly string[]>>>('frauds');
+
+interface Together {
+  readonly messages: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/** Each as a person has judged it. */
+const judged = read<{
+  masked: readonly (readonly [text: string, shown: string])[];
+  shown: readonly string[];
+  together: readonly Together[];
+}>('judged-messages');
 
 /** Letters and digits that are left beside the mask. */
 const leftOf = (text: string): string =>
@@ -35,6 +47,21 @@ test('of two hundred innocent sentences in three spellings none is masked', () =
   expect(innocent.filter((text) => maskContacts(text).isMasked)).toEqual([]);
   expect(innocent.filter((text) => maskContacts(text).text !== text)).toEqual([]);
 });
+
+test.each(judged.masked)('%s is shown as %s', (text, shown) => {
+  expect(maskContacts(text).text).toBe(shown);
+});
+
+test.each(judged.shown.map((text) => [text]))('%s is shown as it is', (text) => {
+  expect(maskContacts(text)).toEqual({ text, isMasked: false });
+});
+
+test.each(judged.together.map(({ messages, shown }) => [messages.join(' | '), messages, shown] as const))(
+  'written one after the other: %s',
+  (_all, messages, shown) => {
+    expect(maskTogether(messages).map(({ text }) => text)).toEqual(shown);
+  },
+);
 
 test.each(Object.entries(frauds).flatMap(([kind, texts]) => texts.map((text) => [kind, text])))('%s is warned of: %s', (kind, text) => {
   expect(fraudSignsIn(text)).toContain(kind);

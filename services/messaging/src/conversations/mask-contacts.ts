@@ -1,4 +1,4 @@
-import { digitChains, type DigitToken } from './digit-chains.ts';
+import { digitChains, digitsOf, type DigitToken } from './digit-chains.ts';
 import { foldPattern, spansOf, foldText, joined, type Span } from './fold-text.ts';
 
 /** With the 0 or the country before it; the longest has 15 digits. */
@@ -14,11 +14,9 @@ const padded = /^0*(?:0|92)3[0-4]\d{8}/;
 
 const within = /(?:0|92)3[0-4]\d{8}/;
 
-/** Nobody writes a price so: 3001234567, 300 1234567. */
+/** Nobody writes a price so: 3001234567, 300 1234567, 300 123 4567, 3 0 0 1 2 3 4 5 6 7. */
 const isBareMobile = (tokens: readonly DigitToken[], digits: string): boolean =>
-  /^3[0-4]\d{8}$/.test(digits) && (tokens.length === 1 || (tokens.length === 2 && tokens[0]?.digits.length === 3));
-
-const digitsOf = (tokens: readonly DigitToken[]): string => tokens.map(({ digits }) => digits).join('');
+  /^3[0-4]\d{8}$/.test(digits) && /^(?:10|3,7|3,3,4|1(?:,1){9})$/.test(tokens.map((token) => token.digits.length).join());
 
 /** A mobile number, also with digits too many in what is written together. */
 const isMobile = (tokens: readonly DigitToken[]): boolean => {
@@ -64,10 +62,17 @@ const phonesIn = (chain: readonly DigitToken[], isNumber: IsNumber): Span[] => {
   return spans;
 };
 
+/** The digits of a number that is spoken, without the words between them. */
+const spokenIn = (chain: readonly DigitToken[]): readonly Span[] => (withPrefix.test(digitsOf(chain)) ? chain : []);
+
 /** Where phone numbers stand in a folded text, however they are spelled. */
 const findPhones = (folded: string): Span[] => {
-  const { plain, disguised } = digitChains(folded);
-  return [...plain.flatMap((chain) => phonesIn(chain, isPhone)), ...disguised.flatMap((chain) => phonesIn(chain, isMobile))];
+  const { plain, disguised, spoken } = digitChains(folded);
+  return [
+    ...plain.flatMap((chain) => phonesIn(chain, isPhone)),
+    ...disguised.flatMap((chain) => phonesIn(chain, isMobile)),
+    ...spoken.flatMap(spokenIn),
+  ];
 };
 
 const provider =
@@ -111,30 +116,69 @@ const shapes: readonly RegExp[] = [
   ofWord(`(?=[^\\s@]*[\\d._])${local}${spelled}${provider}(?![\\p{L}\\d])`),
   // sana.khan22 gmail com, sana gmail.com
   ofWord(`${local}\\s+${provider}(?:${point}|${dotWord}|\\s(?=com))${top}`),
+  // sanaATgmailDOTcom
+  ofWord(`[\\p{L}\\d._-]{1,64}at${provider}(?:\\.|dot)${top}`),
+  ofWord(`[\\p{L}\\d]{2,64}at[\\p{L}\\d]{2,63}dot${top}`),
   // s a n a @ g m a i l . c o m
   ofWord(`(?:[\\p{L}\\d] ){2,}@ ?(?:[\\p{L}\\d] ){2,}\\. ?(?:\\p{L} ){1,3}\\p{L}(?!\\p{L})`),
 ];
 
-/** Where e-mail addresses stand in a folded text, however they are spelled. */
-const findEmails = (folded: string): Span[] => shapes.flatMap((shape) => spansOf(shape, folded));
+const places =
+  '(?:t|wa|m|fb|telegram|signal)\\s?(?:\\.|\\(?dot\\)?)\\s?me|(?:chat\\.|api\\.)?whatsapp\\.com|(?:facebook|fb|instagram|snapchat|tiktok)\\.com|discord\\.gg';
+
+const networks = 'telegram|tg|insta(?:gram)?|ig|snap(?:chat)?|fb|facebook|tiktok|ٹیلیگرام|ٹیلی گرام|انسٹا(?:گرام)?|سنیپ چیٹ|فیس بک';
+
+/** Places where one is reached by a name: t.me/sana, telegram @sana_khan. */
+const links: readonly RegExp[] = [
+  ofWord(`(?:https?:\\s?//\\s?)?(?:www\\.)?(?:${places})\\s?(?:/|slash)\\s?[^\\s]+`),
+  ofWord(`(?:${networks})(?:\\s|:|-|=|id|handle|par|pe|پر){0,4}@\\s?[\\p{L}\\d][\\p{L}\\d._]{2,}`),
+];
+
+/** Where e-mail addresses and links to their writer stand in a folded text, however they are spelled. */
+const findAddresses = (folded: string): Span[] => [...shapes, ...links].flatMap((shape) => spansOf(shape, folded));
 
 interface MaskedText {
   readonly text: string;
   readonly isMasked: boolean;
 }
 
-/** In place of what the reader does not see. */
-export const maskSign = '•••';
-
-/** The text without phone numbers and e-mail addresses, in whatever script, spelling or disguise. */
-export const maskContacts = (original: string): MaskedText => {
+/** In the text as it was written. */
+const findContacts = (original: string): Span[] => {
   const { text: folded, starts, ends } = foldText(original);
-  const spans = joined([...findPhones(folded), ...findEmails(folded)]);
+  const spans = joined([...findPhones(folded), ...findAddresses(folded)]);
+  return spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? original.length }));
+};
+
+const maskSpans = (original: string, spans: readonly Span[]): MaskedText => {
   let text = '';
   let from = 0;
   for (const { start, end } of spans) {
-    text += original.slice(from, starts[start]) + maskSign;
-    from = ends[end - 1] ?? original.length;
+    text += original.slice(from, start) + maskSign;
+    from = end;
   }
   return { text: text + original.slice(from), isMasked: spans.length > 0 };
+};
+
+/** In place of what the reader does not see. */
+export const maskSign = '•••';
+
+/** The text without phone numbers, e-mail addresses and links to who wrote it, in whatever script, spelling or disguise. */
+export const maskContacts = (original: string): MaskedText => maskSpans(original, findContacts(original));
+
+/**
+ * Messages that one member wrote one after the other, each without what is a number or an address of its own or over several of them:
+ * "0300", "123", "4567".
+ */
+export const maskTogether = (originals: readonly string[]): readonly MaskedText[] => {
+  const spans = findContacts(originals.join('\n'));
+  let start = 0;
+  return originals.map((original) => {
+    const [from, to] = [start, start + original.length];
+    start = to + 1;
+    const over = spans.flatMap((span) => {
+      const part = { start: Math.max(span.start, from) - from, end: Math.min(span.end, to) - from };
+      return part.start < part.end ? [part] : [];
+    });
+    return maskSpans(original, joined([...findContacts(original), ...over]));
+  });
 };

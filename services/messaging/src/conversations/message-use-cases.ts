@@ -19,6 +19,7 @@ import {
   type ConversationId,
   type MessageId,
   type MessageSent,
+  type Side,
   type Thing,
   type ThingId,
   type ThingKind,
@@ -72,10 +73,17 @@ const checkMayWrite = async (
 const keepMessage = async ({ conversations, outbox }: ConversationScope, sent: MessageSent): Promise<MessageSent> => {
   await conversations.save(sent.conversation);
   await conversations.addMessage(sent.message);
+  for (const message of sent.masked) await conversations.saveShown(message);
   // The writer may look at it in another browser.
   await outbox.append(sent, membersOf(sent.conversation));
   return sent;
 };
+
+/** As many parts, and as much time, as a number may be written in. */
+const parts = { count: 12, withinMs: 60 * 60_000 };
+
+const writtenBefore = ({ conversations }: ConversationScope, { id }: Conversation, side: Side, at: Date) =>
+  conversations.listLatest(id, side, new Date(at.getTime() - parts.withinMs), parts.count);
 
 interface StartRequest extends NamedThing {
   readonly askerId: MemberId;
@@ -105,7 +113,8 @@ export const startConversation =
       const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.addOrGet(fresh);
-      return (await keepMessage(scope, write(conversation, { id, side: 'asker', text }, at))).conversation;
+      const before = await writtenBefore(scope, conversation, 'asker', at);
+      return (await keepMessage(scope, write(conversation, { id, side: 'asker', text, earlier: before }, at))).conversation;
     });
     if (typeof outcome !== 'string') return outcome;
     const message = await queries.findMessage(outcome);
@@ -180,7 +189,8 @@ export const sendMessage =
       const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.get(conversationId);
-      return keepMessage(scope, write(conversation, { id, side, text }, at));
+      const before = await writtenBefore(scope, conversation, side, at);
+      return keepMessage(scope, write(conversation, { id, side, text, earlier: before }, at));
     });
     if (typeof outcome !== 'string') return outcome;
     return { conversation: known, message: orRefuse(await queries.findMessage(outcome), conversationNotFound) };

@@ -8,6 +8,7 @@ const {
   usePostMessagesConversationsByIdBlockMutation,
   useDeleteMessagesConversationsByIdBlockMutation,
   usePostMessagesConversationsByIdReportMutation,
+  usePostMessagesConversationsByIdMessagesByMessageIdUnmaskMutation,
   useLazyGetMessagesConversationsByIdQuery,
 } = messagingEndpoints;
 
@@ -37,4 +38,14 @@ export function useConversationActs(id: string) {
       return take({ onDone, onOutdated, take: ask, look: ask, isDone: () => true });
     },
   };
+}
+
+/** Shows the other side what is masked wrongly in an own message; once more answers the same. */
+export function useUnmask(id: string, messageId: string) {
+  const { take, isBusy, problem } = useCheckedStep();
+  const [show] = usePostMessagesConversationsByIdMessagesByMessageIdUnmaskMutation();
+  const dispatch = useAppDispatch();
+  const onOutdated = () => void dispatch(messagingEndpoints.util.invalidateTags(tagsOf(id)));
+  const ask = () => show({ id, messageId }).unwrap();
+  return { isBusy, problem, unmask: () => void take({ onDone: () => undefined, onOutdated, take: ask, look: ask, isDone: () => true }) };
 }

@@ -2,9 +2,12 @@ import { clockTimeAt } from '@paltu/reference';
 import { CheckCheck, EyeOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage, FraudSign } from '#shared/api/types.ts';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { useUnmask } from '../hooks/use-conversation-acts.ts';
 import styles from './thread.module.css';
 
 function Warning({ signs }: { signs: readonly FraudSign[] }) {
@@ -34,8 +37,29 @@ function Masked({ name }: { name: string }) {
   );
 }
 
+/** An own message that the other side sees masked, and the way to show it where that is wrong. */
+function MaskedForOther({ message, conversationId, name }: { message: ChatMessage; conversationId: string; name: string }) {
+  const { t } = useTranslation('messages');
+  const { unmask, isBusy, problem } = useUnmask(conversationId, message.id);
+  return (
+    <div className={styles.note}>
+      <EyeOff size={16} aria-hidden />
+      <div>
+        <p>
+          <NamedText sentence={(other) => t('message.maskedForOther', { name: other })} name={name} />
+        </p>
+        <Button size="small" isBusy={isBusy} onClick={unmask}>
+          {t('message.unmask')}
+        </Button>
+        <StepProblem problem={problem} />
+      </div>
+    </div>
+  );
+}
+
 interface MessageLineProps {
   message: ChatMessage;
+  conversationId: string;
   /** Of the other side. */
   name: string;
   isFirstNew: boolean;
@@ -44,9 +68,9 @@ interface MessageLineProps {
 }
 
 /** One message: whose it is, its words and its time, and what there is to know about them. */
-export function MessageLine({ message, name, isFirstNew, isLastRead }: MessageLineProps) {
+export function MessageLine({ message, conversationId, name, isFirstNew, isLastRead }: MessageLineProps) {
   const { t } = useTranslation('messages');
-  const { mine, text, masked, warnings, sentAt } = message;
+  const { mine, text, masked, maskedForOther, warnings, sentAt } = message;
   return (
     <li className={mine ? styles.mine : styles.theirs}>
       {isFirstNew && <p className={styles.new}>{t('thread.new')}</p>}
@@ -64,6 +88,7 @@ export function MessageLine({ message, name, isFirstNew, isLastRead }: MessageLi
         </p>
       )}
       {masked && <Masked name={name} />}
+      {maskedForOther && <MaskedForOther message={message} conversationId={conversationId} name={name} />}
       {warnings.length > 0 && <Warning signs={warnings} />}
     </li>
   );

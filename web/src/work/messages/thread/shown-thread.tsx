@@ -39,6 +39,7 @@ function Messages({ thread: { conversation, messages }, older: { hasOlder, isFet
               <MessageLine
                 key={message.id}
                 message={message}
+                conversationId={conversation.id}
                 name={name}
                 isFirstNew={message.number === newFrom}
                 isLastRead={message.number === read}
