@@ -169,6 +169,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   measureCache(metrics, cache);
   const web = webApp({
     ...{ directory: options.webDirectory, publicUrl: options.publicUrl, logger, texts, inTurn: making },
+    onDrop: cache.onDrop,
     mayRender: renderAllowance(limiters, points),
     read: cachedReads.some(({ service }) => services.has(service))
       ? publicReader(answers, (address) => countCall('reads', { address }))

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { petDeleted, petUpdated } from '@paltu/contracts';
+import { droppedTags } from '@paltu/contracts/cache-tags';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { aGateway, aWebApp, sendRaw, type AGateway } from './a-gateway.ts';
@@ -131,6 +133,27 @@ test('many who ask for a map make it once; one that could not be read whole is a
   const before = gateway.pets.arrived();
   const maps = await Promise.all(Array.from({ length: 5 }, () => readXml('/sitemap-pets-1.xml')));
   expect([gateway.pets.arrived() - before, placesIn(maps[4]?.text ?? '').length]).toEqual([1, 2]);
+});
+
+test('a deleted pet is in no map that is asked for after it, and other changes of pets do not write the map anew', async () => {
+  const cache = answerCache(() => true);
+  const own = await aGateway({ webDirectory, cache });
+  own.pets.answerWith((request, response) => {
+    const body = { status: 'success', data: answerList('pets')(new URL(request.url ?? '', own.url)) };
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' }).end(JSON.stringify(body));
+  });
+  const map = async () => placesIn(await (await fetch(`${own.url}/sitemap-pets-1.xml`)).text()).length;
+  const consume = (type: string) =>
+    droppedTags[petDeleted.topic.name]?.({ type, subject: idOf(0), sequence: 2, as: () => undefined, read: () => undefined }).forEach(
+      cache.drop,
+    );
+  expect(await map()).toBe(2);
+  total.pets = 0;
+  consume(petUpdated.type);
+  expect(await map()).toBe(2);
+  consume(petDeleted.type);
+  expect(await map()).toBe(0);
+  await own.stop();
 });
 
 test('maps and feeds name the one address of the site where it has one, whatever host is asked, and shared caches may keep them', async () => {

@@ -87,6 +87,8 @@ export interface TaggedCache<Value> {
    */
   share(key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Promise<Loaded<Value> & { readonly isShared: boolean }>;
   drop(tag: string): void;
+  /** For what is kept elsewhere and depends on the same. */
+  onDrop(listener: (tag: string) => void): void;
   /** Of all that is kept. */
   bytes(): number;
 }
@@ -101,6 +103,7 @@ interface Fill<Value> {
 export const taggedCache = <Value>({ maxBytes, maxAgeMs, isCurrent, keepsWhatFell = false }: TaggedCacheOptions): TaggedCache<Value> => {
   const entries = keptEntries<Value>(maxBytes);
   const fills = new Map<string, Fill<Value>>();
+  const listeners: ((tag: string) => void)[] = [];
 
   const begin = (key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Fill<Value> => {
     const fill: Fill<Value> = { tags, loaded: load(), hasFallen: false };
@@ -129,7 +132,9 @@ export const taggedCache = <Value>({ maxBytes, maxAgeMs, isCurrent, keepsWhatFel
         // Who asks from now on must not get what was read before the change.
         fills.delete(key);
       }
+      for (const listener of listeners) listener(tag);
     },
+    onDrop: (listener) => void listeners.push(listener),
     bytes: entries.bytes,
   };
 };

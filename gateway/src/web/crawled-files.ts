@@ -11,6 +11,8 @@ const keptForMs = 10 * 60_000;
 interface Wanted {
   readonly name: string;
   readonly writer: WriteCrawled;
+  /** With which it falls. */
+  readonly tag: string | undefined;
   readonly address: string;
 }
 
@@ -23,9 +25,10 @@ const readerFor =
     return answer;
   };
 
-/** Written once in ten minutes, however many ask; one that could not be read whole is not kept. */
-const crawledTexts = (pages: Pages): ((wanted: Wanted) => Promise<CrawledText>) => {
-  const kept = new Map<string, { readonly text: Promise<CrawledText>; readonly until: number }>();
+/** Written once in ten minutes, or until its tag falls, however many ask; one that could not be read whole is not kept. */
+const crawledTexts = (pages: Pages, onDrop: (listener: (tag: string) => void) => void): ((wanted: Wanted) => Promise<CrawledText>) => {
+  const kept = new Map<string, Pick<Wanted, 'tag'> & { readonly text: Promise<CrawledText>; readonly until: number }>();
+  onDrop((fallen) => kept.forEach(({ tag }, name) => tag === fallen && kept.delete(name)));
   const write = async ({ name, writer, address }: Wanted): Promise<CrawledText> => {
     const written = await writer({ known: await pages.known(), read: readerFor(pages, address) });
     if (!written.isWhole) kept.delete(name);
@@ -33,7 +36,7 @@ const crawledTexts = (pages: Pages): ((wanted: Wanted) => Promise<CrawledText>) 
   };
   const begin = (wanted: Wanted): Promise<CrawledText> => {
     const text = write(wanted);
-    kept.set(wanted.name, { text, until: Date.now() + keptForMs });
+    kept.set(wanted.name, { text, tag: wanted.tag, until: Date.now() + keptForMs });
     text.catch(() => kept.delete(wanted.name));
     return text;
   };
@@ -52,18 +55,20 @@ export const mailedRoutes: readonly OwnRoute[] = mailedLinks.map(({ path, pageOf
 }));
 
 /** What programs read of the site. */
-export const crawledRoutes = (pages: Pages): readonly OwnRoute[] => {
-  const textOf = crawledTexts(pages);
+export const crawledRoutes = (pages: Pages, onDrop: (listener: (tag: string) => void) => void): readonly OwnRoute[] => {
+  const textOf = crawledTexts(pages, onDrop);
   const { texts, siteOrigin } = pages;
-  const send = async (request: Request, response: Response, { type, writerOf }: CrawledFile): Promise<void> => {
+  const send = async (request: Request, response: Response, { type, writerOf, tagOf }: CrawledFile): Promise<void> => {
     const writer = writerOf(request);
     if (writer === undefined) throw routeNotFound();
     const { address } = begunOf(response).origin;
     const name = `${request.path} ${request.query['lang'] === 'ur' ? 'ur' : 'en'}`;
-    const written = await textOf({ name, writer, address });
+    const tag = tagOf?.(request);
+    const written = await textOf({ name, writer, tag, address });
     const origin = siteOrigin.of(request, response);
+    const age = tag === undefined ? 'max-age=600' : 'no-cache';
     const make = async () => ({
-      ...{ type, cacheControl: written.isWhole ? `${siteOrigin.isFixed ? 'public' : 'private'}, max-age=600` : 'no-store' },
+      ...{ type, cacheControl: written.isWhole ? `${siteOrigin.isFixed ? 'public' : 'private'}, ${age}` : 'no-store' },
       body: written.text.replaceAll('{origin}', origin),
     });
     const answer = await texts({ name: `${origin} ${name}`, sources: [written], address, make });

@@ -69,6 +69,8 @@ interface WebAppNeeds {
   /** Without it nothing is shown of who runs the site. */
   readonly writeFacts?: WriteFacts | undefined;
   readonly texts: KeptTexts;
+  /** Passes on the tags of what has changed. */
+  readonly onDrop: (listener: (tag: string) => void) => void;
   /** Runs what asks the renderer. */
   readonly inTurn: InFairTurn;
   readonly mayRender: MayRender;
@@ -101,7 +103,7 @@ export const webApp = (needs: WebAppNeeds): { readonly routes: readonly OwnRoute
   const directory = resolve(needs.directory);
   const pages = pagesOf(directory, needs);
   const routes: readonly OwnRoute[] = [
-    ...crawledRoutes(pages),
+    ...crawledRoutes(pages, needs.onDrop),
     { path: filePaths, limit: 'files', handle: sendAsset(directory) },
     { path: pagePaths, limit: 'pages', handle: sendPageOf(pages) },
   ];

@@ -12,8 +12,10 @@ import {
   commentPosted,
   commentRemoved,
   ownerUpdated,
+  petDeleted,
   petLiked,
   petUnliked,
+  petUnpublished,
   shopReviewPosted,
   shopReviewRemoved,
   stockReleased,
@@ -45,6 +47,9 @@ export const cacheTags = {
   vendors: 'vendors',
 } as const;
 
+/** Of the maps of the site that name pets: they fall only when one of them is gone. */
+export const petMaps = 'maps of pets';
+
 const { pets, articles, vets, stores, accessories, vendors } = cacheTags;
 
 /** A tag with the id, or the slug, of what an answer is about. */
@@ -69,7 +74,11 @@ export interface TaggedEvent {
 type DroppedTags = (event: TaggedEvent) => readonly string[];
 
 // The first event of a listing means that it is new: nobody is shown it yet.
-const ofListing: DroppedTags = ({ subject, sequence }) => (sequence === 1 ? [] : [petTag(subject), pets]);
+const ofListing: DroppedTags = ({ type, subject, sequence }) => {
+  if (sequence === 1) return [];
+  const isGone = type === petDeleted.type || type === petUnpublished.type;
+  return [petTag(subject), pets, ...(isGone ? [petMaps] : [])];
+};
 
 // A like takes no list with it, and a look at a pet nothing at all: little would be kept. Those figures come with the next fill.
 const ofPetInterest: DroppedTags = ({ type, subject }) => (type === petLiked.type || type === petUnliked.type ? [petTag(subject)] : []);

@@ -8,6 +8,7 @@ export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } 
 export type { PetFilter } from './pet-filter.ts';
 export { plainAge, type AgeUnit } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
+export { readsAsNumber } from './reads-as-number.ts';
 export { latinDigits, mostRupees, parseNumber, parseRupees } from './typed-number.ts';
 export { eachWordOf, joinedWordsOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';

@@ -17,13 +17,36 @@ test.each([
   'x/y',
   'x\\y',
   'x／y',
+  'evil\u2024example',
+  'M.me',
+  'Dr.com',
+  'T.Live',
+  'm.facebook.com',
+  'A.B',
+  'M.Ali2',
+  'M.Ali.Khan',
 ])('%s may become a link', (name) => {
   expect(readsAsLink(name)).toBe(true);
 });
 
-test.each(['Sana', 'M. Ali', 'Dr. Sana', 'Khan Jr.', '. Sana', "O'Brien-Khan", 'ثناء اقبال', 'ایم۔علی', 'Sana (home)', 'Ali, Raza'])(
-  '%s is a name',
-  (name) => {
-    expect(readsAsLink(name)).toBe(false);
-  },
-);
+test.each([
+  'Sana',
+  'M. Ali',
+  'Dr. Sana',
+  'Khan Jr.',
+  '. Sana',
+  "O'Brien-Khan",
+  'ثناء اقبال',
+  'ایم۔علی',
+  'Sana (home)',
+  'Ali, Raza',
+  'A.B. Khan',
+  'M.Ali',
+  'm.ali',
+  'Dr.Sana',
+  'M.A. Jinnah',
+  'ڈاکٹر.ثناء',
+  'Dr.M.Ali Khan',
+])('%s is a name', (name) => {
+  expect(readsAsLink(name)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { petMaps } from '@paltu/contracts/cache-tags';
 import { feedIn } from './article-feed.ts';
 import type { WriteCrawled } from './crawled-text.ts';
 import { articlesMap, isListName, mapOfList, mapOfMaps, mostMaps, pagesMap, robotsText } from './site-map.ts';
@@ -13,6 +14,8 @@ export interface CrawledFile {
   /** As Express takes it. */
   readonly path: string;
   readonly type: string;
+  /** With which tag what is kept of it falls; of the others a deleted thing is gone within ten minutes. */
+  readonly tagOf?: (asked: AskedFile) => string | undefined;
   /** Undefined where there is no such file. */
   readonly writerOf: (asked: AskedFile) => WriteCrawled | undefined;
 }
@@ -31,7 +34,12 @@ export const crawledFiles: readonly CrawledFile[] = [
   { path: '/sitemap.xml', type: xml, writerOf: () => mapOfMaps },
   { path: '/sitemap-pages.xml', type: xml, writerOf: () => pagesMap },
   { path: '/sitemap-articles.xml', type: xml, writerOf: () => articlesMap },
-  { path: '/sitemap-:list-:number.xml', type: xml, writerOf: listMap },
+  {
+    path: '/sitemap-:list-:number.xml',
+    type: xml,
+    writerOf: listMap,
+    tagOf: ({ params: { list } }) => (list === 'pets' ? petMaps : undefined),
+  },
   // A feed is in the language that its address names.
   { path: '/feed.xml', type: 'application/rss+xml; charset=utf-8', writerOf: ({ query }) => feedIn(query['lang'] === 'ur' ? 'ur' : 'en') },
 ];

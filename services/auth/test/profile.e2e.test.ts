@@ -146,7 +146,7 @@ test.each([
     'link',
     'First name must not look like a web address: please leave out / and :, and put a space after a dot',
   ],
-  ['lastName', 'M.Ali', 'link', 'Last name must not look like a web address: please leave out / and :, and put a space after a dot'],
+  ['lastName', 'M.Ali.Khan', 'link', 'Last name must not look like a web address: please leave out / and :, and put a space after a dot'],
   ['email', '', 'required', 'Email is required'],
   ['email', 'sana@', 'invalid', 'Please enter a valid email address'],
   ['phone', '', 'required', 'Phone number is required'],

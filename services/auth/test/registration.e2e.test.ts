@@ -45,6 +45,7 @@ test.each([
     'First name must not look like a web address: please leave out / and :, and put a space after a dot',
   ],
   ['lastName', 'http://evil', 'link', 'Last name must not look like a web address: please leave out / and :, and put a space after a dot'],
+  ['firstName', '۰۳۰۰ ۱۲۳۴۵۶۷', 'number', 'First name must not be a number'],
   ['lastName', '\u0000', 'invalid', 'Last name contains characters that are not allowed'],
   ['lastName', 'a\ud800b', 'invalid', 'Last name contains characters that are not allowed'],
   ['email', 'sana', 'invalid', 'Please enter a valid email'],

@@ -79,6 +79,8 @@ test.each([
   [{ location: 'Atlantis' }, 'filters.location'],
   [{ maxPrice: -1 }, 'filters.maxPrice'],
   [{ minAge: 1.5 }, 'filters.minAge'],
+  [{ minAge: 24, maxAge: 12 }, 'filters.minAge'],
+  [{ minPrice: 5_000, maxPrice: 4_999 }, 'filters.minPrice'],
 ])('a search for %j is refused by name', async (filters, field) => {
   const { status, body } = await save(await messaging.someone(), filters);
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [field]]);

@@ -1,5 +1,5 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
-import { readsAsLink, cityName } from '@paltu/reference';
+import { readsAsLink, readsAsNumber, cityName } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { phoneSchema } from '@paltu/reference/phone-schema';
 import {
@@ -82,18 +82,20 @@ export const userView = z
 
 const longest = 60;
 
-/** Names are in mails, and a mail of ours carries no link of a stranger's. */
-const withoutLink = <Schema extends z.ZodType<string>>(label: string, name: Schema) =>
-  name.refine((text) => !readsAsLink(text), {
-    error: `${label} must not look like a web address: please leave out / and :, and put a space after a dot`,
-    params: { code: 'link' },
-  });
+/** Names are in mails, and a mail of ours carries no link of a stranger's; nor are they a way to reach somebody. */
+const asName = <Schema extends z.ZodType<string>>(label: string, name: Schema) =>
+  name
+    .refine((text) => !readsAsLink(text), {
+      error: `${label} must not look like a web address: please leave out / and :, and put a space after a dot`,
+      params: { code: 'link' },
+    })
+    .refine((text) => !readsAsNumber(text), { error: `${label} must not be a number`, params: { code: 'number' } });
 
 /** A name of a member, at most 60 characters. */
-export const personName = (label: string) => withoutLink(label, requiredText(label, longest));
+export const personName = (label: string) => asName(label, requiredText(label, longest));
 
 /** The name that a person may not have: many have one name only. */
-export const optionalPersonName = (label: string) => withoutLink(label, optionalText(label, longest));
+export const optionalPersonName = (label: string) => asName(label, optionalText(label, longest));
 
 /** An account as its owner sees it. */
 export const presentUser = (account: Account): z.input<typeof userView> => ({

@@ -37,6 +37,12 @@ const longestName = 60;
 
 const months = (label: string) => numberIn(label, 0, mostMonths).pipe(z.int(`${label} must be a whole number of months`));
 
+const aboveMost = (least: string, most: string) => ({
+  path: [least],
+  error: `${least} must not be above ${most}`,
+  params: { code: 'too-big' },
+});
+
 /** Of `GET /pets`, each at most once. */
 const filters = z
   .strictObject(
@@ -67,7 +73,9 @@ const filters = z
       cityId: location,
     }),
   )
-  .refine((chosen) => Object.keys(chosen).length > 0, { error: 'Choose at least one filter', params: { code: 'required' } });
+  .refine((chosen) => Object.keys(chosen).length > 0, { error: 'Choose at least one filter', params: { code: 'required' } })
+  .refine(({ minPrice = 0, maxPrice = minPrice }) => minPrice <= maxPrice, aboveMost('minPrice', 'maxPrice'))
+  .refine(({ minAge = 0, maxAge = minAge }) => minAge <= maxAge, aboveMost('minAge', 'maxAge'));
 
 const name = optionalText('Name', longestName);
 
