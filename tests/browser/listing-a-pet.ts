@@ -37,7 +37,7 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   await look('wizard, first step refused');
   await fillBasics(person, pet);
   await next();
-  await chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
+  await chooseOption(page, words('pet:field.location'), /^(Lahore|لاہور)$/);
   await look('wizard, second step');
   await next();
   await look('wizard, third step');

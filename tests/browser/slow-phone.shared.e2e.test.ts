@@ -33,7 +33,7 @@ const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   await page.fill('#description', 'He walks well on a lead, is kind to children and sleeps through the night.');
   await page.press(choice('personality', 'Calm'), ' ');
   await next();
-  await chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
+  await chooseOption(page, words('pet:field.location'), /^(Lahore|لاہور)$/);
 };
 
 test.each(['en', 'ur'] as const)(

@@ -229,7 +229,7 @@ test('nobody reads of a fish whether it was neutered', async () => {
   const api = { ...usualAnswers(), 'GET /pets/{id}': { pet: { ...three, species: 'Fish' as const } } };
   await withScreen(path, { api }, async ({ page, words }) => {
     await page.getByText(words('pets:detail.health.overall')).waitFor();
-    expect(await page.getByText(words('pets:detail.health.neutered')).count()).toBe(0);
+    expect(await page.getByText(words('pet:field.neutered')).count()).toBe(0);
   });
 });
 

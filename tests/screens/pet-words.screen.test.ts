@@ -41,15 +41,15 @@ test.each(readers)('facts, health, behaviour and requirements are those of the l
     expect(facts[1]).toMatch(new RegExp(`^${words('pet:field.age')} 2 `));
     expect(facts[2]).toBe(`${words('pet:field.gender')} ${words('pet:gender.Female')}`);
     expect(facts[3]).toBe(`${words('pet:field.size')} ${words('pet:size.Large')}`);
-    expect(facts.slice(4)).toEqual([`${words('pet:field.weight')} 21 kg`, `${words('pet:field.color')} tan`]);
+    expect(facts.slice(4)).toEqual([`${words('pet:field.color')} tan`, `${words('pet:field.weight')} 21 kg`]);
 
     const [yes, no] = [words('pets:detail.health.yes'), words('pets:detail.health.no')];
     expect(await entriesOf('pets:detail.health.title')).toEqual([
       `${words('pets:detail.health.overall')} ${words('pet:healthStatus.Fair')}`,
-      `${words('pets:detail.health.vaccinated')} ${yes}`,
-      `${words('pets:detail.health.neutered')} ${no}`,
-      `${words('pets:detail.health.microchipped')} ${yes}`,
-      `${words('pets:detail.health.specialNeeds')} ${pet.specialNeeds}`,
+      `${words('pet:field.vaccinated')} ${yes}`,
+      `${words('pet:field.neutered')} ${no}`,
+      `${words('pet:field.microchipped')} ${yes}`,
+      `${words('pet:field.specialNeeds')} ${pet.specialNeeds}`,
     ]);
     expect(await entriesOf('pets:detail.behaviour')).toEqual(
       ['personality.Loyal', 'personality.Calm', 'goodWith.Children'].map((key) => words(`pet:${key}`)),

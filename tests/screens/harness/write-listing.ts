@@ -33,8 +33,7 @@ export const choose = (page: Page, count: number): Promise<void> =>
   );
 
 /** Chooses where the pet lives. */
-export const chooseCity = (page: Page, words: Words): Promise<void> =>
-  chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
+export const chooseCity = (page: Page, words: Words): Promise<void> => chooseOption(page, words('pet:field.location'), /^(Lahore|لاہور)$/);
 
 /** Fills the first step of post-listing. */
 export const fillBasics = async (page: Page): Promise<void> => {

@@ -199,7 +199,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'my-pets:add.create': 'Create Pet',
     'my-pets:edit.basic': 'Basic Information',
     'my-pets:edit.requirements': 'Adoption Requirements',
-    'pet-form:field.tags': 'Tags',
+    'pet:field.tags': 'Tags',
     'my-pets:edit.images': 'Pet Images',
     'my-pets:edit.save': 'Save Changes',
     'my-pets:edit.back': 'Back to Pet View',

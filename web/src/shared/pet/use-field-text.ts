@@ -5,8 +5,8 @@ import { formatAge } from '../format/pet-age.ts';
 import { existingKey, withNamespace } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { petChoices } from './pet-choices.ts';
-import { petValue } from './pet-field.ts';
-import type { PetField } from './pet-field.ts';
+import { petValue } from './pet-fields.ts';
+import type { PetField } from './pet-fields.ts';
 
 const choiceKey = (field: PetField, choice: string) => existingKey(`pet:${field === 'goodWith' ? 'companion' : field}.${choice}`);
 

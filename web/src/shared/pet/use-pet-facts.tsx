@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
-import { isAskedOf } from './asked-of.ts';
-import type { PetField } from './pet-field.ts';
+import { isAskedOf } from './pet-fields.ts';
+import type { PetField } from './pet-fields.ts';
 import { useFieldText } from './use-field-text.ts';
 import { UserText } from './user-text.tsx';
 

@@ -1,47 +1,34 @@
-import { Check, Cpu, HeartPulse, Scissors, Stethoscope, Syringe, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
-import { isAskedOf } from '#shared/pet/asked-of.ts';
+import { isAskedOf, petFields, petPart } from '#shared/pet/pet-fields.ts';
+import { useFieldText } from '#shared/pet/use-field-text.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Section } from '#shared/content/section.tsx';
 import styles from './screen.module.css';
 
-const claims = [
-  { name: 'vaccinated', Icon: Syringe },
-  { name: 'neutered', Icon: Scissors },
-  { name: 'microchipped', Icon: Cpu },
-] as const;
+/** True and false end in a sign. */
+const signs = { true: <Check size={20} className={styles.yes} aria-hidden />, false: <X size={20} aria-hidden /> };
 
-interface HealthRow {
-  name: 'overall' | (typeof claims)[number]['name'] | 'specialNeeds';
-  Icon: LucideIcon;
-  text: ReactNode;
-  /** True and false end in a sign. */
-  isSo?: boolean;
-}
-
+/** What the owner claims of its health; what it is not asked and what is empty is left out. */
 export function PetHealth({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['pets', 'pet']);
-  const rows: HealthRow[] = [
-    { name: 'overall', Icon: HeartPulse, text: t(`pet:healthStatus.${pet.healthStatus}`) },
-    ...claims
-      .filter(({ name }) => isAskedOf(pet.species, name))
-      .map((claim) => ({ ...claim, isSo: pet[claim.name], text: t(pet[claim.name] ? 'detail.health.yes' : 'detail.health.no') })),
-  ];
-  if (pet.specialNeeds) rows.push({ name: 'specialNeeds', Icon: Stethoscope, text: <UserText>{pet.specialNeeds}</UserText> });
+  const textOf = useFieldText();
+  const rows = petPart('health').flatMap((field) => {
+    const value = pet[field];
+    const text = typeof value === 'boolean' ? t(value ? 'detail.health.yes' : 'detail.health.no') : textOf(pet, field);
+    return isAskedOf(pet.species, field) && text !== '' ? { field, value, text, Icon: petFields[field].icon } : [];
+  });
   return (
     <Section title={t('detail.health.title')}>
       <ul className={styles.health}>
-        {rows.map(({ name, Icon, text, isSo }) => (
-          <li key={name}>
-            <Icon size={20} className={isSo === false ? styles.faint : styles.icon} aria-hidden />
+        {rows.map(({ field, value, text, Icon }) => (
+          <li key={field}>
+            <Icon size={20} className={value === false ? styles.faint : styles.icon} aria-hidden />
             <p>
-              <strong>{t(`detail.health.${name}`)}</strong> {text}
+              <strong>{t(field === 'healthStatus' ? 'detail.health.overall' : `pet:field.${field}`)}</strong> <UserText>{text}</UserText>
             </p>
-            {isSo === true && <Check size={20} className={styles.yes} aria-hidden />}
-            {isSo === false && <X size={20} aria-hidden />}
+            {typeof value === 'boolean' && signs[`${value}`]}
           </li>
         ))}
       </ul>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
+import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { petPart } from '#shared/pet/pet-fields.ts';
 import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
@@ -83,15 +85,13 @@ export function AboutPet({ pet }: { pet: Pet }) {
 /** Character, company and training as short words; nothing when the owner named none. */
 export function PetBehaviour({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['pets', 'pet']);
-  const traits = [
-    ...pet.personality.map((one) => t(`pet:personality.${one}`, one)),
-    ...pet.goodWith.map((one) => t(`pet:goodWith.${one}`, one)),
-    ...(pet.trainingLevel ? [t(`pet:trainingLevel.${pet.trainingLevel}`, pet.trainingLevel)] : []),
-  ];
+  const traits = petPart('character')
+    .filter((field) => field !== 'reasonForRehoming')
+    .flatMap((field) => [pet[field]].flat().flatMap((one) => (one ? { key: existingKey(`pet:${field}.${one}`), word: one } : [])));
   if (traits.length === 0) return null;
   return (
     <Section title={t('detail.behaviour')}>
-      <WordList words={traits} />
+      <WordList words={traits.map(({ key, word }) => (key === undefined ? word : withNamespace(t)(key)))} />
     </Section>
   );
 }

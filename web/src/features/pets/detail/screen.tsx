@@ -5,6 +5,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { PaperSection } from '#shared/pet/paper-list.tsx';
+import { petPart } from '#shared/pet/pet-fields.ts';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGallery } from '#shared/pet/pet-gallery.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
@@ -29,7 +30,8 @@ import { useShownPet } from './use-shown-pet.ts';
 /** Who looks at a pet; null for a visitor. */
 export type Viewer = { id: string; isAdmin: boolean } | null;
 
-const shortFacts = ['breed', 'age', 'gender', 'size', 'weight', 'color'] as const;
+/** The name is the heading, and the breed names the species. */
+const shortFacts = petPart('looks').filter((field) => field !== 'name' && field !== 'species');
 const tips = ['meet', 'pay', 'card'] as const;
 
 /** The button that marks a pet, on its picture or beside others. */

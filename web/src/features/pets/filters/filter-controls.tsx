@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { PetFacets } from '#shared/api/types.ts';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { withNamespace } from '#shared/i18n/text-key.ts';
 import { city } from '#shared/list/list-schema.ts';
 import { PriceFilter } from '#shared/list/price-filter.tsx';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
+import { filterFlags, petFields } from '#shared/pet/pet-fields.ts';
 import { useBreedSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -190,16 +192,14 @@ export function FilterControls(props: FilterControlsProps) {
       <ChoiceFilter {...props} name="gender" />
       <ChoiceFilter {...props} name="size" look="row" />
       <Field label={t('filters.health')} isGroup>
-        <SwitchRow
-          label={<Counted {...{ value: 'true', counts: counts?.vaccinated }}>{t('pet:card.vaccinated')}</Counted>}
-          isOn={filters.vaccinated ?? false}
-          onChange={(isOn) => onChange({ vaccinated: isOn || undefined })}
-        />
-        <SwitchRow
-          label={<Counted {...{ value: 'true', counts: counts?.urgent }}>{t('filters.urgentOnly')}</Counted>}
-          isOn={filters.urgent ?? false}
-          onChange={(isOn) => onChange({ urgent: isOn || undefined })}
-        />
+        {filterFlags.map((flag) => (
+          <SwitchRow
+            key={flag}
+            label={<Counted {...{ value: 'true', counts: counts?.[flag] }}>{withNamespace(t)(petFields[flag].filterLabel)}</Counted>}
+            isOn={filters[flag] ?? false}
+            onChange={(isOn) => onChange({ [flag]: isOn || undefined })}
+          />
+        ))}
       </Field>
       <Field label={t('filters.availability')} isGroup>
         <SwitchRow label={t('filters.gone')} isOn={filters.gone ?? false} onChange={(isOn) => onChange({ gone: isOn || undefined })} />

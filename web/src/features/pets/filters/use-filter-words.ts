@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#shared/format/format.ts';
+import { withNamespace } from '#shared/i18n/text-key.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { useRangeWords } from '#shared/list/use-range-words.ts';
+import { filterFlags, petFields } from '#shared/pet/pet-fields.ts';
+import type { FilterFlag } from '#shared/pet/pet-fields.ts';
 import { ageBandOf } from './age-bands.ts';
 import type { ChosenFilter } from './chosen-filters.ts';
 import type { PetFilters } from '../list/pet-list.ts';
@@ -16,7 +19,9 @@ export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => str
   const range = useRangeWords('pets');
   const { species, adoptionType, location, gender, size, breed, minPrice, maxPrice, minAge, maxAge } = filters;
   const band = ageBandOf(filters);
+  const labelled = filterFlags.map((flag) => [flag, () => withNamespace(t)(petFields[flag].filterLabel)]);
   const words: Record<ChosenFilter, () => string> = {
+    ...(Object.fromEntries(labelled) as Record<FilterFlag, () => string>),
     species: () => (species ? t(`pet:speciesMany.${species}`) : ''),
     adoptionType: () => (adoptionType ? t(`pet:adoptionType.${adoptionType}`) : ''),
     location: () => (location ? cityName(location) : ''),
@@ -25,8 +30,6 @@ export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => str
     breed: () => breed ?? '',
     gender: () => (gender ? t(`pet:gender.${gender}`) : ''),
     size: () => (size ? t(`pet:size.${size}`) : ''),
-    vaccinated: () => t('pet:card.vaccinated'),
-    urgent: () => t('filters.urgentOnly'),
     gone: () => t('filters.gone'),
   };
   return (name) => words[name]();

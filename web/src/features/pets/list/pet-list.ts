@@ -2,8 +2,10 @@ import { adoptionTypes, genders, longestSearch, sizes, species } from '@paltu/re
 import type { AdoptionType, Gender, Size, Species } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
 import { city, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
-import type { ListSchema } from '#shared/list/list-schema.ts';
+import type { ListSchema, Parameter } from '#shared/list/list-schema.ts';
 import { searchOrders } from '#shared/list/search-orders.ts';
+import { filterFlags } from '#shared/pet/pet-fields.ts';
+import type { FilterFlag } from '#shared/pet/pet-fields.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
 export const petSorts = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
@@ -16,7 +18,7 @@ const dearest = 100_000_000;
 const oldest = 2400;
 
 /** As the API takes them; prices in whole rupees and ages in months, both ends included. */
-export interface PetFilters {
+export interface PetFilters extends Partial<Record<FilterFlag, true | undefined>> {
   search?: string | undefined;
   species?: Species | undefined;
   adoptionType?: AdoptionType | undefined;
@@ -28,8 +30,6 @@ export interface PetFilters {
   breed?: string | undefined;
   gender?: Gender | undefined;
   size?: Size | undefined;
-  vaccinated?: true | undefined;
-  urgent?: true | undefined;
   /** Those that are reserved or adopted, too; else what can be had alone. */
   gone?: true | undefined;
 }
@@ -53,13 +53,18 @@ export const petList: ListSchema<PetFilters, PetSettings> = {
     breed: searchText(1, breedLimit),
     gender: oneOf(genders),
     size: oneOf(sizes),
-    vaccinated: isOn,
-    urgent: isOn,
+    ...(Object.fromEntries(filterFlags.map((flag) => [flag, isOn])) as Record<FilterFlag, Parameter<true | undefined>>),
     gone: isOn,
   },
   settings: { sortBy: oneOfOr('relevance', petSorts), view: oneOfOr('grid', ['grid', 'rows']) },
   lastPage: 84,
 };
+
+/** The same with those switches alone that are on. */
+export function withFlagsOn<Fields extends Partial<Record<FilterFlag, boolean>>>(fields: Fields) {
+  const flags = Object.fromEntries(filterFlags.map((flag) => [flag, fields[flag] || undefined]));
+  return { ...fields, ...flags } as Omit<Fields, FilterFlag> & Pick<PetFilters, FilterFlag>;
+}
 
 /** What the API is asked for: without a word about it, what can still be had. */
 export function askedOf({ gone, ...filters }: PetFilters) {

@@ -1,5 +1,6 @@
 import type { City, SavedSearch } from '#shared/api/types.ts';
 import { city } from '#shared/list/list-schema.ts';
+import { withFlagsOn } from '../list/pet-list.ts';
 import type { PetFilters } from '../list/pet-list.ts';
 
 export type SavedFilters = SavedSearch['filters'];
@@ -13,8 +14,8 @@ export function filtersToSave({ gone: _gone, search, ...filters }: PetFilters, c
 }
 
 /** A saved search as the list of pets has it in its address. */
-export function shownFilters({ location, vaccinated, urgent, ...filters }: SavedFilters): PetFilters {
-  return { ...filters, location: city(location), vaccinated: vaccinated || undefined, urgent: urgent || undefined };
+export function shownFilters(filters: SavedFilters): PetFilters {
+  return { ...withFlagsOn(filters), location: city(filters.location) };
 }
 
 /** Whether something is looked for that can be saved. */

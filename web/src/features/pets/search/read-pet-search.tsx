@@ -3,18 +3,14 @@ import type { PetSearch } from '#shared/api/types.ts';
 import { city } from '#shared/list/list-schema.ts';
 import { ReadSearch, UnderstoodChip } from '#shared/list/read-search.tsx';
 import { chosenPetFilters } from '../filters/chosen-filters.ts';
+import { withFlagsOn } from '../list/pet-list.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
 
 type Part = PetSearch['understood'][number];
 
 function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void }) {
   const { t } = useTranslation('shell');
-  const filters = {
-    ...fields,
-    location: city(fields.location),
-    vaccinated: fields.vaccinated || undefined,
-    urgent: fields.urgent || undefined,
-  };
+  const filters = { ...withFlagsOn(fields), location: city(fields.location) };
   const wordsOf = useFilterWords(filters);
   const words = chosenPetFilters(filters)
     .map((name) => (name === 'location' ? t('search.inCity', { city: wordsOf(name) }) : wordsOf(name)))

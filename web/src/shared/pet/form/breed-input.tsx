@@ -4,7 +4,7 @@ import { SuggestionList } from '../../ui/suggestion-list.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { useBreedSuggestions } from '../use-pet-suggestions.ts';
-import styles from './pet-fields.module.css';
+import styles from './pet-inputs.module.css';
 
 interface BreedInputProps {
   name: string;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { useKeptFocus } from '../../content/use-kept-focus.ts';
-import styles from './pet-fields.module.css';
+import styles from './pet-inputs.module.css';
 import type { PetForm } from './pet-form.ts';
 
 interface PaperFieldsProps {

@@ -3,12 +3,15 @@ import type { Rule, Rules } from '../../form/form-rules.ts';
 import { isPaperLost } from '../paper-files.ts';
 import type { PaperValue } from '../paper-files.ts';
 import { wholeRupees } from '../../work/number-rules.ts';
+import { fieldsWith } from '../pet-fields.ts';
+import type { FieldsWith } from '../pet-fields.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
+type Asked = FieldsWith<{ need: 'required' }>;
+
 /** What a form asks for, unless it is marked as optional. */
-const asked = ['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description', 'location'] as const;
-type Asked = (typeof asked)[number] | 'photos';
+const asked = fieldsWith<Asked>(({ need }) => need === 'required');
 
 export interface PhotosOnScreen {
   /** With those under way. */
@@ -33,12 +36,12 @@ function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean
 }
 
 /** What a listing was posted without: its way of posting did not ask for it, so an edit does not either. */
-export function lackingIn(listing: PetForm): (typeof asked)[number][] {
+export function lackingIn(listing: PetForm): Asked[] {
   return asked.filter((field) => listing[field].trim() === '');
 }
 
 /** What a form of a listing holds it to. */
-export function petRules(photos: PhotosOnScreen, { optional = [] }: { optional?: readonly Asked[] } = {}): Rules<PetForm> {
+export function petRules(photos: PhotosOnScreen, { optional = [] }: { optional?: readonly (Asked | 'photos')[] } = {}): Rules<PetForm> {
   const needed = asked.filter((field) => !optional.includes(field)).map((field) => [field, required(`pet-form:problem.${field}`)]);
   return {
     ...(Object.fromEntries(needed) as Rules<PetForm>),

@@ -4,10 +4,9 @@ import type { Rules } from '../../form/form-rules.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useArrivals } from '../../photos/use-arrivals.ts';
 import { usePhotos } from '../../photos/use-photos.ts';
-import { bodyOfForm } from './pet-form.ts';
-import type { ListingBody, PetForm } from './pet-form.ts';
-import { stepsOf } from './pet-parts.ts';
-import type { PetPart } from './pet-parts.ts';
+import type { ListingBody } from '../pet-fields.ts';
+import { bodyOfForm, stepsOf } from './pet-form.ts';
+import type { PetForm, PetPart } from './pet-form.ts';
 import { fieldOf } from './pet-rules.ts';
 import type { PhotosOnScreen } from './pet-rules.ts';
 

@@ -1,17 +1,8 @@
 import type { Pet } from '#shared/api/types.ts';
-import { petValue } from '#shared/pet/pet-field.ts';
-import type { PetField } from '#shared/pet/pet-field.ts';
+import { claimedFields, petValue } from '#shared/pet/pet-fields.ts';
+import type { PetField } from '#shared/pet/pet-fields.ts';
 
 type ComparedPet = Partial<Pet>;
-
-/** Everything that a listing claims, in the order in which an admin reads it. */
-export const comparedFields: readonly PetField[] = [
-  ...(['name', 'species', 'breed', 'age', 'gender', 'color', 'size', 'weight', 'description'] as const),
-  ...(['adoptionType', 'price', 'location', 'status', 'urgent'] as const),
-  ...(['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds'] as const),
-  ...(['personality', 'goodWith', 'trainingLevel', 'tags', 'reasonForRehoming'] as const),
-  ...(['experience', 'homeType', 'children', 'otherPets'] as const),
-];
 
 export interface FieldComparison {
   readonly field: PetField;
@@ -27,7 +18,7 @@ function isSame(before: unknown, after: unknown): boolean {
 
 /** Field by field, what was decided last and what waits now: the changed ones first. Fields that are empty in both are left out. */
 export function compareVersions(previous: ComparedPet | null, current: ComparedPet): FieldComparison[] {
-  const rows = comparedFields.flatMap((field) => {
+  const rows = claimedFields.flatMap((field) => {
     const before = previous === null ? undefined : petValue(previous, field);
     const after = petValue(current, field);
     if (isEmpty(before) && isEmpty(after)) return [];

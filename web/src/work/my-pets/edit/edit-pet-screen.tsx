@@ -5,9 +5,9 @@ import { formPage } from '#shared/form/form.tsx';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import type { TextKey } from '#shared/i18n/text-key.ts';
-import { PetFields } from '#shared/pet/form/pet-fields.tsx';
-import { petParts } from '#shared/pet/form/pet-parts.ts';
-import type { PetPart } from '#shared/pet/form/pet-parts.ts';
+import type { PetPart } from '#shared/pet/form/pet-form.ts';
+import { PetInputs } from '#shared/pet/form/pet-inputs.tsx';
+import { petPart } from '#shared/pet/pet-fields.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
@@ -18,21 +18,19 @@ import { OwnPet } from '../components/own-pet.tsx';
 import { EditActions } from './edit-actions.tsx';
 import { StalePanel } from './stale-panel.tsx';
 
-const { looks, health, place, home, character } = petParts;
-
 /** The sections of the page, each in its parts. */
 const sections = [
-  { title: 'my-pets:edit.basic', parts: [[...looks, 'description']] },
-  { title: 'my-pets:add.step2.title', parts: [health] },
-  { title: 'my-pets:add.step3.title', parts: [place, ['status'], ['urgent']] },
-  { title: 'my-pets:edit.requirements', parts: [home, character] },
-  { title: 'pet-form:field.tags', parts: [['tags']] },
-  { title: 'my-pets:edit.images', parts: [['photos']] },
+  { title: 'my-pets:edit.basic', parts: [[...petPart('looks'), ...petPart('description')]] },
+  { title: 'my-pets:add.step2.title', parts: [[...petPart('health'), ...petPart('papers')]] },
+  { title: 'my-pets:add.step3.title', parts: [petPart('place'), petPart('status'), petPart('urgent')] },
+  { title: 'my-pets:edit.requirements', parts: [petPart('home'), petPart('character')] },
+  { title: 'pet:field.tags', parts: [petPart('tags')] },
+  { title: 'my-pets:edit.images', parts: [petPart('photos')] },
 ] as const satisfies readonly { title: TextKey; parts: readonly PetPart[] }[];
 
 /** One listing on a single page: the outcome of the review, all sections, and what saving means. */
 function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
-  const { t } = useTranslation(['my-pets', 'pet-form', 'shell']);
+  const { t } = useTranslation(['my-pets', 'pet', 'shell']);
   const edit = useEditPet(pet, memberId);
   const [isDeleting, setDeleting] = useState(false);
   const { base } = edit;
@@ -56,7 +54,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
       >
         {sections.map(({ title, parts }) => (
           <FormSection key={title} title={t(title)}>
-            <PetFields listing={edit} parts={parts} overrides={overrides} />
+            <PetInputs listing={edit} parts={parts} overrides={overrides} />
           </FormSection>
         ))}
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />

@@ -2,11 +2,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { changedFields, trimmed } from '#shared/form/form-values.ts';
 import { formOfPet } from '#shared/pet/form/pet-form.ts';
 import type { PetForm } from '#shared/pet/form/pet-form.ts';
-
-const reviewed: readonly (keyof PetForm)[] = [
-  ...(['name', 'species', 'breed', 'age', 'color', 'weight', 'description'] as const),
-  ...(['specialNeeds', 'reasonForRehoming', 'adoptionType', 'tags'] as const),
-];
+import { rowOf } from '#shared/pet/pet-fields.ts';
 
 const idsOf = (images: PetForm['photos']) => images.map(({ id }) => id);
 
@@ -19,5 +15,5 @@ export function entersReview(pet: Pet, form: PetForm): boolean {
   if (pet.approvalStatus === 'rejected') return changedFields(before, form).length > 0;
   if (pet.approvalStatus !== 'approved') return false;
   const changed = changedFields(comparable(before), comparable(form));
-  return changed.some((field) => field === 'photos' || reviewed.includes(field));
+  return changed.some((field) => field === 'photos' || rowOf(field).isReviewed);
 }

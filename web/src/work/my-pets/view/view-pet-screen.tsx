@@ -2,6 +2,7 @@ import { ExternalLink, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { claimedFields } from '#shared/pet/pet-fields.ts';
 import { PetGallery } from '#shared/pet/pet-gallery.tsx';
 import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
@@ -23,11 +24,8 @@ import { ReservedNote, ReservedPill } from '../components/reserved-note.tsx';
 import { StatusSelect } from '../components/status-select.tsx';
 import styles from './view-pet-screen.module.css';
 
-const facts = [
-  ...(['species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'healthStatus', 'vaccinated', 'neutered'] as const),
-  ...(['microchipped', 'specialNeeds', 'adoptionType', 'price', 'location', 'status', 'urgent', 'personality'] as const),
-  ...(['goodWith', 'trainingLevel', 'experience', 'homeType', 'children', 'otherPets', 'reasonForRehoming', 'tags'] as const),
-];
+/** Name and description stand above them. */
+const facts = claimedFields.filter((field) => field !== 'name' && field !== 'description');
 
 const tips = ['meet', 'money', 'home', 'papers'] as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PetFields } from '#shared/pet/form/pet-fields.tsx';
+import { PetInputs } from '#shared/pet/form/pet-inputs.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { addPet } from './add-pet.ts';
@@ -31,7 +31,7 @@ export function AddPetScreen({ memberId }: { memberId: string }) {
       up={{ query: places.list, text: t('back.list') }}
       tips={<TipList title={t(`tips.step${step}.title`)} tips={(['a', 'b', 'c'] as const).map((tip) => t(`tips.step${step}.${tip}`))} />}
     >
-      <PetFields listing={listing} parts={addPet.steps[step - 1] ?? []} />
+      <PetInputs listing={listing} parts={addPet.steps[step - 1] ?? []} />
     </ListingWizard>
   );
 }

@@ -1,15 +1,18 @@
 import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
-import { petParts } from '#shared/pet/form/pet-parts.ts';
 import { petRules } from '#shared/pet/form/pet-rules.ts';
+import { petPart } from '#shared/pet/pet-fields.ts';
 import type { NewListingOptions } from './use-new-listing.ts';
-
-const { looks, health, place, home, character } = petParts;
 
 /** Adds a pet to My Pets. */
 export const addPet: NewListingOptions = {
   name: 'add',
   draft: 'pet',
   initial: emptyPetForm,
-  steps: [[[...looks, 'description']], [health, place], [home, character], [['photos'], ['tags'], ['urgent']]],
+  steps: [
+    [[...petPart('looks'), ...petPart('description')]],
+    [[...petPart('health'), ...petPart('papers')], petPart('place')],
+    [petPart('home'), petPart('character')],
+    [petPart('photos'), petPart('tags'), petPart('urgent')],
+  ],
   rules: petRules,
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PetFields } from '#shared/pet/form/pet-fields.tsx';
+import { PetInputs } from '#shared/pet/form/pet-inputs.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import '../model/my-pets-outcomes.ts';
@@ -10,7 +10,7 @@ import { useNewListing } from './use-new-listing.ts';
 import { useStepSummaries } from './use-step-summaries.ts';
 
 /** What this wizard asks for otherwise than usual. */
-function useOverrides(): ComponentProps<typeof PetFields>['overrides'] {
+function useOverrides(): ComponentProps<typeof PetInputs>['overrides'] {
   const { t } = useTranslation('post-listing');
   const choicesOf = usePetChoices();
   return {
@@ -48,7 +48,7 @@ export function PostListingScreen({ memberId }: { memberId: string }) {
       up={{ query: {}, text: t('back') }}
       tips={<Tips about={step === 3 ? 'photos' : 'description'} />}
     >
-      <PetFields listing={listing} parts={postListing.steps[step - 1] ?? []} overrides={useOverrides()} />
+      <PetInputs listing={listing} parts={postListing.steps[step - 1] ?? []} overrides={useOverrides()} />
     </ListingWizard>
   );
 }

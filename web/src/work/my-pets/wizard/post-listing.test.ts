@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
+import { emptyPetForm, stepsOf } from '#shared/pet/form/pet-form.ts';
 import type { PetForm } from '#shared/pet/form/pet-form.ts';
-import { stepsOf } from '#shared/pet/form/pet-parts.ts';
 import { postLimits, postListing } from './post-listing.ts';
 
 const none = { count: 0, unsent: '' };

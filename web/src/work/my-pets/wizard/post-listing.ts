@@ -1,11 +1,9 @@
 import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rule } from '#shared/form/form-rules.ts';
 import { emptyPetForm } from '#shared/pet/form/pet-form.ts';
-import { petParts } from '#shared/pet/form/pet-parts.ts';
 import { petRules } from '#shared/pet/form/pet-rules.ts';
+import { petPart } from '#shared/pet/pet-fields.ts';
 import type { NewListingOptions } from './use-new-listing.ts';
-
-const { looks, health, place } = petParts;
 
 /** What the shorter wizard holds a listing to; the API takes more. */
 export const postLimits = { description: { least: 50, most: 500 }, photos: 5 } as const;
@@ -15,15 +13,18 @@ const longEnough: Rule<string, unknown> = (text) => {
   return (text.length < least || (text.trim() !== '' && text.trim().length < least)) && 'post-listing:problem.descriptionShort';
 };
 
+const reason = 'reasonForRehoming';
+const ofCharacter = petPart('character').filter((field) => field !== reason);
+
 /** Posts a listing: less to fill in, nothing asked of the new home, and limits of its own. */
 export const postListing: NewListingOptions = {
   name: 'post',
   draft: 'post-listing',
   initial: { ...emptyPetForm, healthStatus: 'Excellent', vaccinated: true },
   steps: [
-    [looks],
-    [['description', 'personality', 'goodWith', 'trainingLevel', ...health]],
-    [place, ['photos'], ['reasonForRehoming'], ['urgent']],
+    [petPart('looks')],
+    [[...petPart('description'), ...ofCharacter, ...petPart('health'), ...petPart('papers')]],
+    [petPart('place'), petPart('photos'), [reason], petPart('urgent')],
   ],
   rules: (photos) => ({
     ...petRules(photos, { optional: ['color', 'weight'] }),
