@@ -24,6 +24,9 @@ import type { ApprovalStatus, KnownPaper, PetSnapshot } from './pet.ts';
 
 const instant = z.iso.datetime();
 
+type ShownOfPet = Exclude<keyof PetSnapshot, 'ownerId' | 'cityId' | 'papers'>;
+type ShownBeside = '_id' | 'location' | 'owner' | 'approvalStatus' | 'rejectionReason';
+
 /** A pet as far as every service knows it. */
 export const knownPetView = z
   .strictObject({
@@ -66,7 +69,7 @@ export const knownPetView = z
     updatedAt: instant,
     approvalStatus: z.enum(approvalStatuses),
     rejectionReason: z.string(),
-  })
+  } satisfies Record<ShownOfPet | ShownBeside, z.ZodType>)
   .meta({ id: 'KnownPet' });
 
 export interface PresentedReview {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ListingId, type MemberId, newId } from '@paltu/kernel';
-import type { Listing, ListingDetails, Picture, PictureId } from '../src/listings/listing.ts';
+import {
+  usualDetails,
+  usualRequirements,
+  type Listing,
+  type ListingDetails,
+  type Picture,
+  type PictureId,
+} from '../src/listings/listing.ts';
 import { create } from '../src/listings/owner-decisions.ts';
 import { applyApproval, applyRejection } from '../src/listings/review-decisions.ts';
 
@@ -17,6 +24,7 @@ export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
 });
 
 export const theDetails = (overrides: Partial<ListingDetails> = {}): ListingDetails => ({
+  ...usualDetails,
   name: 'Moti',
   species: 'Dog',
   breed: 'Labrador',
@@ -26,22 +34,13 @@ export const theDetails = (overrides: Partial<ListingDetails> = {}): ListingDeta
   size: 'Large',
   weight: '28 kg',
   description: 'A gentle dog that loves children.',
-  healthStatus: 'Good',
   vaccinated: true,
-  neutered: false,
-  microchipped: false,
-  specialNeeds: '',
-  adoptionType: 'Adoption',
-  price: 0,
   cityId: 'lahore',
-  status: 'Available',
-  urgent: false,
-  requirements: { experience: 'Beginner', homeType: 'House with yard', children: true, otherPets: false },
+  requirements: { ...usualRequirements, children: true },
   tags: ['friendly', 'trained'],
   personality: ['Gentle', 'Loyal'],
   goodWith: ['Children'],
   trainingLevel: 'House Trained',
-  reasonForRehoming: '',
   ...overrides,
 });
 

@@ -32,11 +32,10 @@ import {
   type Requirements,
 } from './listing.ts';
 
-const requirementsMessage = ({ experience, homeType, children, otherPets }: Requirements) => ({
-  experience: petWords.experience.toChoice(experience),
-  homeType: petWords.homeType.toChoice(homeType),
-  children,
-  otherPets,
+const requirementsMessage = (requirements: Requirements) => ({
+  ...requirements,
+  experience: petWords.experience.toChoice(requirements.experience),
+  homeType: petWords.homeType.toChoice(requirements.homeType),
 });
 
 /** Choices in the terms of the contract, the rest as it is: a message that asks for more does not compile. */

@@ -39,7 +39,7 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { OwnListingFilter } from './listing-store.ts';
-import { paperFields, type ListingDetails, type PictureId } from './listing.ts';
+import { paperFields, usualDetails, usualRequirements, type ListingDetails, type PictureId } from './listing.ts';
 import type { PictureIds } from './offering-use-cases.ts';
 import type { ListingChange } from './owner-decisions.ts';
 import type { ListingFilter } from './published-sql-store.ts';
@@ -99,39 +99,21 @@ const fields = {
   reasonForRehoming: clearable(optionalMultilineText('Reason for rehoming', longest.reasonForRehoming)),
 };
 
-const { name, species: speciesField, breed, age, gender, size, description, location, ...optional } = fields;
+type Defaulted<Fields, Usual> = { [Name in keyof Usual]: z.ZodDefault<Extract<Fields[Name & keyof Fields], z.ZodType>> };
 
-const withDefaults = {
-  color: optional.color.default(''),
-  weight: optional.weight.default(''),
-  healthStatus: optional.healthStatus.default('Good'),
-  vaccinated: optional.vaccinated.default(false),
-  neutered: optional.neutered.default(false),
-  microchipped: optional.microchipped.default(false),
-  specialNeeds: optional.specialNeeds.default(''),
-  adoptionType: optional.adoptionType.default('Adoption'),
-  price: optional.price.default(0),
-  status: optional.status.default('Available'),
-  urgent: optional.urgent.default(false),
-  tags: optional.tags.default([]),
-  personality: optional.personality.default([]),
-  goodWith: optional.goodWith.default([]),
-  trainingLevel: optional.trainingLevel.default(''),
-  reasonForRehoming: optional.reasonForRehoming.default(''),
-};
+/** Those of the fields that may be left out; they are then as in `usual`. */
+const defaulted = <Fields extends Record<keyof Usual, z.ZodType>, Usual extends object>(schemas: Fields, usual: Usual) =>
+  Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, schemas[name as keyof Usual].default(value)])) as Defaulted<
+    Fields,
+    Usual
+  >;
 
 const newRequirements = fromJsonText(
   'Requirements',
-  z.strictObject(
-    {
-      experience: requirements.experience.default('Beginner'),
-      homeType: requirements.homeType.default('House with yard'),
-      children: requirements.children.default(false),
-      otherPets: requirements.otherPets.default(false),
-    },
-    'Requirements must be an object',
-  ),
+  z.strictObject(defaulted(requirements, usualRequirements), 'Requirements must be an object'),
 );
+
+const { name, species: speciesField, breed, age, gender, size, description, location } = fields;
 
 /** POST /api/v1/pets */
 export const createListingBody = z.strictObject({
@@ -143,8 +125,8 @@ export const createListingBody = z.strictObject({
   size,
   description,
   location,
-  ...withDefaults,
-  requirements: newRequirements.default({ experience: 'Beginner', homeType: 'House with yard', children: false, otherPets: false }),
+  ...defaulted(fields, usualDetails),
+  requirements: newRequirements.default(usualRequirements),
   imageIds: pictureIds('imageIds').default([]),
 });
 

@@ -20,10 +20,12 @@ import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import {
+  detailNames,
   isPublished,
   noInterest,
   paperIdsOf,
   petNotFound,
+  requirementNames,
   type Listing,
   type ListingDetails,
   type ListingEvent,
@@ -62,38 +64,23 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 
-type OwnDetails = Omit<ListingDetails, 'requirements'>;
-
-const ownDetails: Record<keyof OwnDetails, true> = {
-  ...{ name: true, species: true, breed: true, age: true, gender: true, color: true, size: true, weight: true, description: true },
-  ...{ healthStatus: true, vaccinated: true, neutered: true, microchipped: true, specialNeeds: true, adoptionType: true, price: true },
-  ...{
-    cityId: true,
-    status: true,
-    urgent: true,
-    tags: true,
-    personality: true,
-    goodWith: true,
-    trainingLevel: true,
-    reasonForRehoming: true,
-  },
-};
-
 /** A column that the next release has added already is none of them: it would be shown, and written back. */
-const pickDetails = (facts: object): OwnDetails =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => name in ownDetails)) as unknown as OwnDetails;
+const pick = <State extends object>(facts: State, names: readonly (keyof State)[]): State =>
+  Object.fromEntries(names.map((name) => [name, facts[name]])) as State;
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, document: _d, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
   const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
-  const { experience, homeType, children, otherPets, ...details } = facts;
   return {
     id,
     ownerId,
     version,
     contentVersion,
-    details: { ...pickDetails(details), requirements: { experience, homeType, children, otherPets } },
+    details: {
+      ...pick<Omit<ListingDetails, 'requirements'>>(facts, detailNames),
+      requirements: pick<Requirements>(facts, requirementNames),
+    },
     pictures,
     papers,
     featured,

@@ -42,46 +42,67 @@ export const arePapersEqual = (left: Papers, right: Papers): boolean => paperFie
 export type RequestId = Branded<string, 'RequestId'>;
 export type PictureId = Branded<string, 'PictureId'>;
 
-/** What the owner asks of a new home. */
-export interface Requirements {
-  readonly experience: Experience;
-  readonly homeType: HomeType;
-  readonly children: boolean;
-  readonly otherPets: boolean;
-}
+/** What is asked of a new home where the owner leaves it out. */
+export const usualRequirements = {
+  experience: 'Beginner' as Experience,
+  homeType: 'House with yard' as HomeType,
+  children: false,
+  otherPets: false,
+};
 
-/** Everything about a listing that its owner writes, but for the pictures. Optional texts are empty when not given. */
-export interface ListingDetails {
+/** What the owner asks of a new home. */
+export type Requirements = Readonly<typeof usualRequirements>;
+
+export const requirementNames = Object.keys(usualRequirements) as (keyof Requirements)[];
+
+/** What a listing is where its owner leaves it out; the form of the API, its rows and its answers come from these names. */
+export const usualDetails = {
+  color: '',
+  /** Free text, such as "18 kg". */
+  weight: '',
+  healthStatus: 'Good' as HealthStatus,
+  vaccinated: false,
+  neutered: false,
+  microchipped: false,
+  specialNeeds: '',
+  adoptionType: 'Adoption' as AdoptionType,
+  /** Whole rupees; 0 is free. */
+  price: 0,
+  status: 'Available' as Availability,
+  urgent: false,
+  tags: [] as readonly string[],
+  personality: [] as readonly Personality[],
+  goodWith: [] as readonly Companion[],
+  trainingLevel: '' as TrainingLevel | '',
+  reasonForRehoming: '',
+};
+
+/** What an owner has to fill in. */
+interface AskedDetails {
   readonly name: string;
   readonly species: Species;
   readonly breed: string;
   /** Free text, such as "2 years". */
   readonly age: string;
   readonly gender: Gender;
-  readonly color: string;
   readonly size: Size;
-  /** Free text, such as "18 kg". */
-  readonly weight: string;
   readonly description: string;
-  readonly healthStatus: HealthStatus;
-  readonly vaccinated: boolean;
-  readonly neutered: boolean;
-  readonly microchipped: boolean;
-  readonly specialNeeds: string;
-  readonly adoptionType: AdoptionType;
-  /** Whole rupees; 0 is free. */
-  readonly price: number;
   /** Id of a city of the reference list. */
   readonly cityId: string;
-  readonly status: Availability;
-  readonly urgent: boolean;
-  readonly requirements: Requirements;
-  readonly tags: readonly string[];
-  readonly personality: readonly Personality[];
-  readonly goodWith: readonly Companion[];
-  readonly trainingLevel: TrainingLevel | '';
-  readonly reasonForRehoming: string;
 }
+
+/** Everything about a listing that its owner writes, but for the pictures. */
+export interface ListingDetails extends AskedDetails, Readonly<typeof usualDetails> {
+  readonly requirements: Requirements;
+}
+
+const asked = { name: 1, species: 1, breed: 1, age: 1, gender: 1, size: 1, description: 1, cityId: 1 } satisfies Record<
+  keyof AskedDetails,
+  1
+>;
+
+/** Those that are columns of their own, requirements apart. */
+export const detailNames = Object.keys({ ...asked, ...usualDetails }) as Exclude<keyof ListingDetails, 'requirements'>[];
 
 /** Width and height of the largest rendition, in pixels. */
 export interface Picture {

@@ -6,6 +6,7 @@ import {
   noPapers,
   petNotFound,
   priceRequired,
+  requirementNames,
   tooManyPictures,
   type Listing,
   type ListingDetails,
@@ -55,10 +56,7 @@ export const isContentEqual = (left: Content, right: Content): boolean =>
   ) && sameValue(pictureIds(left), pictureIds(right));
 
 const sameRequirements = ({ requirements: left }: ListingDetails, { requirements: right }: ListingDetails): boolean =>
-  left.experience === right.experience &&
-  left.homeType === right.homeType &&
-  left.children === right.children &&
-  left.otherPets === right.otherPets;
+  requirementNames.every((name) => left[name] === right[name]);
 
 /** What an owner changes; a missing field means "leave it". */
 export interface ListingChange {

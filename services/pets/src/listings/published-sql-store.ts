@@ -2,6 +2,7 @@ import { columnOf, jsonInstant, quotedText, rowsAsArray, rowsAsJson, type ShownR
 import { jsonPicture, jsonPictures } from '@paltu/pictures/picture-view';
 import { cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
 import { breedPatterns, type Narrowed } from '@paltu/search/pets';
+import { detailNames, requirementNames } from './listing.ts';
 
 /** `relevance` is the order of a search: the best match, then what can be had, then the newest. */
 export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
@@ -128,14 +129,14 @@ const owner = (beside: string): string => `(select row_to_json(shown) from (sele
     else trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) end as "fullName",
   coalesce(is_verified, false) as verified, null::integer as rating${beside}) as shown)`;
 
-const requirements = `(select row_to_json(shown) from (select experience, home_type as "homeType", children,
-  other_pets as "otherPets") as shown)`;
+const columnsOf = (names: readonly string[]): string => names.map((name) => `${columnOf(name)} as "${name}"`).join(', ');
+
+const requirements = `(select row_to_json(shown) from (select ${columnsOf(requirementNames)}) as shown)`;
+
+const details = columnsOf(detailNames.filter((name) => name !== 'cityId'));
 
 const fieldsOf = (shownOwner: string): string => `
-  listings.id as "_id", listings.id, name, species, breed, age, gender, color, size, weight, description,
-  health_status as "healthStatus", vaccinated, neutered, microchipped, special_needs as "specialNeeds",
-  adoption_type as "adoptionType", price, status, urgent, ${requirements} as requirements, tags, personality,
-  good_with as "goodWith", training_level as "trainingLevel", reason_for_rehoming as "reasonForRehoming",
+  listings.id as "_id", listings.id, ${details}, ${requirements} as requirements,
   coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${jsonPictures('pets', 'pictures')} as images, ${shownOwner} as owner,
   ${jsonInstant('created_at')} as "createdAt", ${jsonInstant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
   approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${jsonInstant('approved_at')} as "approvedAt"`;
