@@ -13,7 +13,9 @@ import {
   publishedPetWithdrawn,
   requestState,
   type EveryField,
+  type Pet,
   type PetSchema,
+  type PublishedPet,
   type PublishedPetSchema,
 } from '@paltu/contracts';
 import { on, onState, outgoingEvent, type EventRule, type Outbox, type OutgoingEvent } from '@paltu/events';
@@ -50,6 +52,9 @@ const detailsMessage = (details: ListingDetails) => ({
   requirements: requirementsMessage(details.requirements),
 });
 
+/** Every detail goes out: one that the message lacks does not compile. */
+type DetailsIn<Message> = { [Detail in keyof ListingDetails]: Detail extends keyof Message ? unknown : never };
+
 const picturesMessage = (pictures: readonly Picture[]) => pictures.map(({ id, width, height }) => ({ id, width, height }));
 
 const paperMessage = (paper: Paper | null) => (paper === null ? undefined : { id: paper.id, name: paper.name, size: paper.size });
@@ -66,7 +71,7 @@ const publishedPet = (listing: Listing) =>
     id: listing.id,
     version: BigInt(listing.version),
     ownerId: listing.ownerId,
-    ...detailsMessage(listing.details),
+    ...(detailsMessage(listing.details) satisfies DetailsIn<PublishedPet>),
     featured: listing.featured,
     images: picturesMessage(listing.pictures),
     createdAt: timestampFromDate(listing.createdAt),
@@ -97,7 +102,7 @@ const petMessage = (listing: Listing) =>
     version: BigInt(listing.version),
     contentVersion: listing.contentVersion,
     ownerId: listing.ownerId,
-    ...detailsMessage(listing.details),
+    ...(detailsMessage(listing.details) satisfies DetailsIn<Pet>),
     featured: listing.featured,
     images: picturesMessage(listing.pictures),
     approvalStatus: petWords.approvalStatus.toChoice(listing.approvalStatus),
