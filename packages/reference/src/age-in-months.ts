@@ -1,13 +1,18 @@
 import { foldText } from './fold-text.ts';
 import { mostMonths } from './listing-limits.ts';
 
-const unitsByMonths: readonly (readonly [months: number, words: string])[] = [
-  [12, 'year years yr yrs y yo سال برس'],
-  [1, 'month months mth mths mo mos m ماہ مہینہ مہینے مہینا مہینوں'],
-  [12 / 52, 'week weeks wk wks w ہفتہ ہفتے ہفتوں'],
-  [12 / 365, 'day days d دن دنوں روز'],
+interface Unit {
+  readonly months: number;
+  readonly days: number;
+}
+
+const spellings: readonly (readonly [Unit, words: string])[] = [
+  [{ months: 12, days: 0 }, 'year years yr yrs y yo سال برس'],
+  [{ months: 1, days: 0 }, 'month months mth mths mo mos m ماہ مہینہ مہینے مہینا مہینوں'],
+  [{ months: 0, days: 7 }, 'week weeks wk wks w ہفتہ ہفتے ہفتوں'],
+  [{ months: 0, days: 1 }, 'day days d دن دنوں روز'],
 ];
-const monthsIn = new Map(unitsByMonths.flatMap(([months, words]) => words.split(' ').map((word) => [word, months] as const)));
+const units = new Map(spellings.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)));
 
 const counted = [
   'zero one two three four five six seven eight nine ten eleven twelve',
@@ -32,20 +37,36 @@ const partsOf = (text: string): readonly string[] | undefined => {
 
 const numberOf = (part: string): number | undefined => numbers.get(part) ?? (/^\d/.test(part) ? Number(part) : undefined);
 
+/** Of the young four weeks are a month: eight weeks are two. Fifty-two are a year. */
+const monthsOfDays = (days: number): number => (days <= 84 ? days / 28 : Math.max(3, (days * 12) / 364));
+
+const monthsOf = (age: string): number | null => {
+  const parts = partsOf(age)?.filter((part) => !fillers.has(part)) ?? [];
+  if (parts.length === 0) return null;
+  let [months, days] = [0, 0];
+  for (let index = 0; index < parts.length; index += 2) {
+    const count = numberOf(parts[index] ?? '');
+    const unit = units.get(parts[index + 1] ?? '');
+    if (count === undefined || unit === undefined) return null;
+    months += count * unit.months;
+    days += count * unit.days;
+  }
+  // What is short by a rounding error is whole.
+  return Math.floor(months + monthsOfDays(days) + 1e-6);
+};
+
+/** The same age in other words, as in "12 months (1 year)" and "1 year, 12 months": it counts once. */
+const restatedMonths = (age: string): number | undefined => {
+  const [first = '', second = '', ...more] = age.split(/[(,،]/);
+  const [one, other] = [monthsOf(first), monthsOf(second.replace(')', ''))];
+  return more.length === 0 && one !== null && one === other ? one : undefined;
+};
+
 /**
  * How many whole months an owner's words for an age mean ("2 years", "1 yr 6 months", "ڈیڑھ سال", "۳ ماہ"), in either language; null where they
  * mean none that is sure ("puppy", "2", "2-3 years").
  */
 export const ageInMonths = (age: string): number | null => {
-  const parts = partsOf(age)?.filter((part) => !fillers.has(part)) ?? [];
-  let months = 0;
-  for (let index = 0; index < parts.length; index += 2) {
-    const count = numberOf(parts[index] ?? '');
-    const unit = monthsIn.get(parts[index + 1] ?? '');
-    if (count === undefined || unit === undefined) return null;
-    months += count * unit;
-  }
-  // Twelve months of four weeks and a bit are a year: what is short by a rounding error is whole.
-  const whole = Math.floor(months + 1e-6);
-  return parts.length > 0 && whole <= mostMonths ? whole : null;
+  const months = restatedMonths(age) ?? monthsOf(age);
+  return months !== null && months <= mostMonths ? months : null;
 };

@@ -26,6 +26,8 @@ test.each([
   [{ species: 'Dog', age: '5 weeks' }, ['young-litter']],
   [{ species: 'Cat', age: 'ایک ماہ' }, ['young-litter']],
   [{ species: 'Cat', age: '2 months' }, []],
+  [{ species: 'Dog', age: '8 weeks' }, []],
+  [{ species: 'Dog', age: '7 weeks' }, ['young-litter']],
   [{ species: 'Cat', age: 'kitten' }, []],
   [{ species: 'Rabbit', age: '3 weeks' }, []],
 ])('%j may break %j', (overrides, rules) => {
