@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Person } from './actors.ts';
 import { choose, goOn } from './applying.ts';
 import type { Scene } from './visiting-a-vet.ts';
+import { chooseOption } from './choose-option.ts';
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
@@ -56,7 +57,7 @@ export const pay = async ({ page }: Person, { words, look }: Scene): Promise<voi
 /** Names a wallet that the money goes to which comes back, on the page of the order. */
 export const nameAccount = async ({ page }: Person, { words, look }: Scene): Promise<void> => {
   await page.getByRole('heading', { name: words('orders:refundTo.title') }).waitFor();
-  await page.getByLabel(words('orders:refundTo.field.kind'), { exact: true }).selectOption('jazzcash');
+  await chooseOption(page, words('orders:refundTo.field.kind'), words('orders:refundTo.kind.jazzcash'));
   await page.getByLabel(words('orders:refundTo.field.number'), { exact: true }).fill('0300 1234567');
   await page.getByLabel(words('orders:refundTo.field.title'), { exact: true }).fill('Sana Khan');
   await look('account to pay back to');
@@ -80,8 +81,8 @@ export const giveBack = async (
   await page.goto(`${address}/order-${orderId}`);
   await press(page, words('orders:return.action'));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name }).selectOption('1');
-  await dialog.getByRole('combobox', { name: kept }).selectOption('0');
+  await chooseOption(page, name, '1');
+  await chooseOption(page, kept, '0');
   await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
   await look('return to ask for');
   await dialog.getByRole('button', { name: words('orders:return.submit') }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accessoryList } from '../../web/src/features/accessories/list/accessory-list.ts';
+import { accessoryList } from '../../web/src/features/accessories/accessory-list.ts';
 import { requestList } from '../../web/src/features/adoption/requests/model/request-place.ts';
 import { reportList } from '../../web/src/work/conversation-reports/model/report-list.ts';
 import { memberList } from '../../web/src/work/members/model/member-list.ts';
@@ -8,7 +8,7 @@ import { storeList } from '../../web/src/features/stores/list/store-list.ts';
 import { parcelList } from '../../web/src/work/vendor-office/parcels/parcel-list.ts';
 import { productList } from '../../web/src/work/vendor-office/products/product-list.ts';
 import { appointmentList } from '../../web/src/work/vet-office/appointments/model/appointment-list.ts';
-import { vetList } from '../../web/src/features/vets/list/vet-list.ts';
+import { vetList } from '../../web/src/features/vets/vet-list.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Viewer } from './harness/people.ts';
 import { withScreen } from './harness/with-screen.ts';

@@ -7,6 +7,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, sentOn, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { chooseOption } from '../browser/choose-option.ts';
 
 const [first] = someOrders();
 const asMember = (more: Stubs = {}): Stubs => ({ ...usualAnswers('member'), ...more });
@@ -121,7 +122,7 @@ test('what is given back is named by its pieces, with a reason', async () => {
   await withScreen(`/order-${orderId(7)}`, { api, as: 'member', allowed: /409/ }, async ({ page, words, calls }) => {
     await page.getByRole('button', { name: words('orders:return.action') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').selectOption('1');
+    await chooseOption(page, dialog.getByRole('combobox'), '1');
     await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
     await dialog.getByRole('button', { name: words('orders:return.submit') }).click();
     await page.getByText(words('errors:parcel.wrong-step')).waitFor();

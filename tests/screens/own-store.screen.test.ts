@@ -3,6 +3,7 @@ import { ownStore, ownStoreId, sentStorePapers, storeVerification } from './data
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { chooseOption } from '../browser/choose-option.ts';
 
 const usual = (): Stubs => usualAnswers('member');
 const without = (): Stubs => ({ ...usual(), 'GET /stores/user/my-profile': refuse(404, 'store.not-found') });
@@ -23,8 +24,8 @@ test('a member without a store is led to open one: what is missing is named, pic
       await page.getByRole('link', { name: words(`vendor-office:store.problem.${field}`), exact: true }).waitFor();
     for (const [field, text] of Object.entries({ name: 'Mall Road Pets', description: 'Food and beds.', hours: 'Every day' }))
       await page.getByRole('textbox', { name: words(`vendor-office:store.field.${field}`) }).fill(text);
-    await page.getByRole('combobox', { name: words('vendor-office:store.field.type') }).selectOption('Pet Store');
-    await page.getByRole('combobox', { name: words('vendor-office:store.field.city') }).selectOption('Lahore');
+    await chooseOption(page, words('vendor-office:store.field.type'), words('shop:type.Pet Store'));
+    await chooseOption(page, words('vendor-office:store.field.city'), 'Lahore');
     for (const field of ['image', 'banner'])
       await page
         .getByRole('group', { name: words(`vendor-office:store.field.${field}`) })

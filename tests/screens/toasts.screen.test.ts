@@ -64,7 +64,7 @@ test('a page whose code is gone with an older build is loaded anew, at the addre
 
 test('what loads while nobody waits for it, and does not come, is no error of the page', async () => {
   await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context, settle }) => {
-    const isOfNewsletter = builtFrom('src/features/subscriptions/newsletter/newsletter-form.tsx');
+    const isOfNewsletter = builtFrom('src/features/subscriptions/newsletter-form.tsx');
     await context.route(isOfNewsletter, (route) => route.abort('connectionrefused'));
     await page.waitForEvent('requestfailed', (request) => isOfNewsletter(new URL(request.url())));
     await settle();

@@ -86,7 +86,7 @@ function variablesOf(sheets: readonly Sheet[]): string {
 }
 
 /** What components of work screens show inside themselves. */
-const insideOfWork = ['Button', 'Dropdown', 'Empty', 'Spin', 'Tooltip'];
+const insideOfWork = ['Dropdown', 'Empty', 'Spin', 'Tooltip'];
 
 /** A timeline is drawn as steps. */
 const insideOfDetails = ['Steps'];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { comingSoonPage } from '../features/coming-soon/model/coming-soon-pages.ts';
+import { comingSoonPage } from '../features/coming-soon/coming-soon-pages.ts';
 import { matchPage } from '#shared/navigation/match-page.ts';
 import { footerColumns, mainNavigation } from './layouts/navigation-table.ts';
 import { routes } from './router.tsx';

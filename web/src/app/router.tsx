@@ -112,6 +112,7 @@ export const routes: readonly Route[] = [
     pattern: 'order-{id}',
     load: async () => (await import('../pages/order-page.tsx')).OrderPage,
     namespaces: ['orders', 'papers', 'shop', 'work', 'errors'],
+    chrome: 'work',
   },
   {
     pattern: 'test-wallet',

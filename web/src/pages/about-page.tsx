@@ -1,7 +1,5 @@
-import { aboutHead } from '../features/about/about-head.ts';
-import { AboutScreen } from '../features/about/components/about-screen.tsx';
-import { AllTotals } from '../features/totals/all-totals.tsx';
-import { totalsAsks } from '../features/totals/totals-asks.ts';
+import { aboutHead, AboutScreen } from '../features/about/about-screen.tsx';
+import { AllTotals, totalsAsks } from '../features/totals/all-totals.tsx';
 
 export function AboutPage() {
   return <AboutScreen figures={<AllTotals />} />;

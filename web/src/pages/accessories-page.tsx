@@ -8,8 +8,8 @@ import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { TabLinks } from '#shared/content/tab-links.tsx';
-import type { TabLink } from '#shared/content/tab-links.tsx';
+import { TabLinks } from '#shared/work/tab-links.tsx';
+import type { TabLink } from '#shared/work/tab-links.tsx';
 
 const StoresScreen = lazyScreen(async () => (await import('../features/stores/list/screen.tsx')).StoresScreen);
 

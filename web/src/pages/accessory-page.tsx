@@ -1,9 +1,8 @@
-import { accessoryHead } from '../features/accessories/accessory-head.ts';
-import { AccessoryScreen } from '../features/accessories/detail/screen.tsx';
+import { accessoryHead, AccessoryScreen } from '../features/accessories/accessory-screen.tsx';
 import { AddButton } from '../features/cart/add-button.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { VendorLine } from '../features/stores/vendor-line.tsx';
+import { VendorLine } from '../features/stores/store-grid.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function AccessoryPage() {

@@ -1,4 +1,4 @@
-import { AccessoryReviewsScreen } from '../features/accessories/reviews/screen.tsx';
+import { AccessoryReviewsScreen } from '../features/accessories/accessory-reviews-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 

@@ -4,8 +4,7 @@ import { useSession } from '../features/session/use-session.ts';
 import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { ForbiddenPanel } from '#shared/ui/forbidden-panel.tsx';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { ForbiddenPanel, LoginPrompt } from '#shared/content/states.tsx';
 
 /**
  * Whether the access token is of an admin who has to turn on a second factor before they may do anything as one. Only to show the right page:

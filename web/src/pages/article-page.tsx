@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { articleHead } from '../features/blog/article-head.ts';
-import { ArticleScreen } from '../features/blog/article/screen.tsx';
+import { articleHead, ArticleScreen } from '../features/blog/article-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { NewsletterPanel } from '../features/subscriptions/newsletter-panel.tsx';
+import { NewsletterPanel } from '../features/subscriptions/newsletter.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function ArticlePage() {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { blogHead } from '../features/blog/blog-head.ts';
-import { BlogScreen } from '../features/blog/list/screen.tsx';
-import { NewsletterPanel } from '../features/subscriptions/newsletter-panel.tsx';
+import { blogHead, BlogScreen } from '../features/blog/blog-screen.tsx';
+import { NewsletterPanel } from '../features/subscriptions/newsletter.tsx';
 
 export function BlogPage() {
   const { t } = useTranslation('blog');

@@ -1,5 +1,5 @@
-import { AlsoLiked } from '../features/accessories/also-liked.tsx';
-import { CartScreen } from '../features/cart/components/cart-screen.tsx';
+import { AlsoLiked } from '../features/accessories/accessory-shelves.tsx';
+import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 

@@ -1,4 +1,4 @@
-import { CheckoutScreen } from '../features/orders/checkout/checkout-screen.tsx';
+import { CheckoutScreen } from '../features/orders/checkout-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 
 export function CheckoutPage() {

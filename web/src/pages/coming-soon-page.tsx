@@ -1,5 +1,4 @@
-import { comingSoonHead } from '../features/coming-soon/coming-soon-head.ts';
-import { ComingSoonScreen } from '../features/coming-soon/components/coming-soon-screen.tsx';
+import { comingSoonHead, ComingSoonScreen } from '../features/coming-soon/coming-soon-screen.tsx';
 
 export function ComingSoonPage() {
   return <ComingSoonScreen />;

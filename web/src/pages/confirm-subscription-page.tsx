@@ -1,4 +1,4 @@
-import { ConfirmScreen } from '../features/subscriptions/components/confirm-screen.tsx';
+import { ConfirmScreen } from '../features/subscriptions/link-screens.tsx';
 
 export function ConfirmSubscriptionPage() {
   return <ConfirmScreen />;

@@ -1,6 +1,5 @@
-import { ContactScreen } from '../features/contact/components/contact-screen.tsx';
-import { contactHead } from '../features/contact/contact-head.ts';
-import { FaqTeasers } from '../features/faq/faq-teasers.tsx';
+import { contactHead, ContactScreen } from '../features/contact/contact-screen.tsx';
+import { FaqTeasers } from '../features/faq/faq-answers.tsx';
 import { useSession } from '../features/session/use-session.ts';
 
 export function ContactPage() {

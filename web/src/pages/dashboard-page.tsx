@@ -9,7 +9,7 @@ import { together } from '#shared/navigation/together.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 const VisitorFavourites = lazyScreen(async () => (await import('../work/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../work/favourites/list/screen.tsx')).FavouritesScreen);

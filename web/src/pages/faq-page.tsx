@@ -1,5 +1,4 @@
-import { FaqScreen } from '../features/faq/components/faq-screen.tsx';
-import { faqHead } from '../features/faq/faq-head.ts';
+import { faqHead, FaqScreen } from '../features/faq/faq-screen.tsx';
 
 export function FaqPage() {
   return <FaqScreen />;

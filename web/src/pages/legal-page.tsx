@@ -1,5 +1,4 @@
-import { LegalScreen } from '../features/legal/components/legal-screen.tsx';
-import { legalHead } from '../features/legal/legal-head.ts';
+import { legalHead, LegalScreen } from '../features/legal/legal-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function LegalPage() {

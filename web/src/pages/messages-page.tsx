@@ -1,7 +1,7 @@
 import { MessagesScreen } from '../work/messages/thread/messages-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 export function MessagesPage() {
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 const ListScreen = lazyScreen(async () => (await import('../work/notifications/list/notifications-screen.tsx')).NotificationsScreen);
 const SettingsScreen = lazyScreen(async () => (await import('../work/notifications/settings/settings-screen.tsx')).NoticeSettingsScreen);

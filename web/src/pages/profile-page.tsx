@@ -3,7 +3,7 @@ import { ProfileScreen, prepareProfile } from '../work/session/profile/profile-s
 import { useSession } from '../features/session/use-session.ts';
 import { VerificationBanner } from '../work/session/verification-banner.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 export function ProfilePage() {
   const { user } = useSession();

@@ -1,9 +1,8 @@
-import { NewestOfStore } from '../features/accessories/newest-of-store.tsx';
+import { NewestOfStore } from '../features/accessories/accessory-shelves.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { StoreScreen } from '../features/stores/detail/screen.tsx';
-import { storeHead } from '../features/stores/store-head.ts';
+import { storeHead, StoreScreen } from '../features/stores/store-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function StorePage() {

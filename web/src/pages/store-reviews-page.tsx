@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/use-session.ts';
-import { StoreReviewsScreen } from '../features/stores/reviews/screen.tsx';
+import { StoreReviewsScreen } from '../features/stores/store-reviews-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function StoreReviewsPage() {

@@ -1,1 +1,1 @@
-export { TestWalletScreen as TestWalletPage } from '../features/orders/test-wallet/test-wallet-screen.tsx';
+export { TestWalletScreen as TestWalletPage } from '../features/orders/test-wallet-screen.tsx';

@@ -1,4 +1,4 @@
-import { UnsubscribeScreen } from '../features/subscriptions/components/unsubscribe-screen.tsx';
+import { UnsubscribeScreen } from '../features/subscriptions/link-screens.tsx';
 
 export function UnsubscribePage() {
   return <UnsubscribeScreen />;

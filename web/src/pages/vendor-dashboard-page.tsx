@@ -8,7 +8,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { together } from '#shared/navigation/together.ts';
 import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products/screen.tsx')).ProductsScreen);
 const AddProductScreen = lazyScreen(async () => (await import('../work/vendor-office/add/screen.tsx')).AddProductScreen);

@@ -1,9 +1,7 @@
 import { AllOfStore } from '../features/accessories/all-of-store.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { FeaturedStorefront } from '../features/stores/featured-storefront.tsx';
-import { OwnStorefront } from '../features/stores/own-storefront.tsx';
-import { StorefrontScreen } from '../features/stores/storefront/screen.tsx';
+import { FeaturedStorefront, OwnStorefront, StorefrontScreen } from '../features/stores/storefront-screen.tsx';
 import type { Store } from '#shared/api/types.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 

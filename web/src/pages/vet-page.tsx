@@ -1,8 +1,7 @@
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { VetScreen } from '../features/vets/detail/screen.tsx';
-import { vetHead } from '../features/vets/vet-head.ts';
+import { vetHead, VetScreen } from '../features/vets/vet-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetPage() {

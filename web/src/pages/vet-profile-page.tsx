@@ -1,6 +1,6 @@
 import { useSession } from '../features/session/use-session.ts';
 import { prepareVetProfile, VetProfileScreen } from '../work/vet-office/profile/profile-screen.tsx';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 export function VetProfilePage() {
   const { user } = useSession();

@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/use-session.ts';
-import { VetReviewsScreen } from '../features/vets/reviews/screen.tsx';
+import { VetReviewsScreen } from '../features/vets/vet-reviews-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetReviewsPage() {

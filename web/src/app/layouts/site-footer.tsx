@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NewsletterBox } from '../../features/subscriptions/newsletter-box.tsx';
+import { NewsletterBox } from '../../features/subscriptions/newsletter.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Brand } from '#shared/content/brand/brand.tsx';
 import { BusinessHours } from '#shared/ui/business-hours.tsx';

@@ -1,11 +1,142 @@
+import { BadgeCheck, Star, Store, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#shared/api/types.ts';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
+import type { PictureLoading } from '#shared/content/cover-picture.tsx';
+import { Rating } from '#shared/content/rating.tsx';
+import { formatPrice } from '#shared/format/format.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import card from '#shared/pet/pet-card.module.css';
 import grid from '#shared/pet/pet-grid.module.css';
 import { gridSizes } from '#shared/pet/pet-grid.tsx';
 import type { GridLook } from '#shared/pet/pet-grid.tsx';
-import { AccessoryCard } from './card/accessory-card.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Pill } from '#shared/content/pill.tsx';
+import styles from './accessory-grid.module.css';
+import { availabilityOf, discountOf, isForSale } from './offer.ts';
 
 const cardLooks = { grid: 'compact', rows: 'row', strip: 'plain' } as const;
+
+/** Whose it is; left out on the pages of its own store. */
+function OfStore({ vendor: { name, verified } }: Pick<Accessory, 'vendor'>) {
+  const { t } = useTranslation('shop');
+  return (
+    <p className={styles.store}>
+      <Store size={16} aria-hidden />
+      <UserText>{name}</UserText>
+      {verified && (
+        <>
+          <BadgeCheck size={16} className={styles.verified} aria-hidden />
+          <span className="visually-hidden">{t('verified')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface AccessoryCardProps {
+  accessory: Accessory;
+  look: 'compact' | 'row' | 'plain';
+  level: 2 | 3;
+  hasStore: boolean;
+  loading: PictureLoading;
+  /** A button in the corner of the picture, above the link of the card. */
+  corner?: ReactNode;
+  /** What can be done with it at once, below its words. */
+  action?: ReactNode;
+}
+
+/** What it costs, and what it cost before: one line that holds both. */
+export function Price({ accessory }: { accessory: Pick<Accessory, 'price' | 'originalPrice'> }) {
+  const { t } = useTranslation('accessories');
+  const { price, originalPrice } = accessory;
+  return (
+    <>
+      <span className={styles.priceBox}>{formatPrice(t, price)}</span>
+      {discountOf(accessory) > 0 && (
+        <>
+          {' '}
+          <s className={styles.before}>
+            <span className="visually-hidden">{t('card.before')} </span>
+            {formatPrice(t, originalPrice)}
+          </s>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The one thing to know first: why it cannot be bought, else what is saved, else that it is shown before others. */
+function OfferPill({ accessory }: { accessory: Accessory }) {
+  const { t } = useTranslation(['accessories', 'shop']);
+  const availability = availabilityOf(accessory);
+  const percent = discountOf(accessory);
+  if (availability === 'recalled') {
+    return (
+      <Pill tone="rejected" icon={<TriangleAlert size={16} aria-hidden />}>
+        {t('availability.recalled')}
+      </Pill>
+    );
+  }
+  if (availability === 'closed' || availability === 'unregistered' || availability === 'out-of-stock')
+    return <Pill tone="adopted">{t(`availability.${availability}`)}</Pill>;
+  if (percent > 0) return <Pill tone="urgent">{t('card.discount', { percent })}</Pill>;
+  if (!accessory.featured) return null;
+  return (
+    <Pill tone="featured" icon={<Star size={16} aria-hidden />}>
+      {t('shop:featured')}
+    </Pill>
+  );
+}
+
+interface AccessoryPictureProps extends PictureLoading {
+  accessory: Pick<Accessory, 'images'>;
+  /** Which of its pictures. */
+  index?: number;
+  alt?: string;
+}
+
+/** One picture of a product that fills its frame; a window with an animal when there is none. */
+export function AccessoryPicture({ accessory: { images }, index = 0, ...rest }: AccessoryPictureProps) {
+  return <CoverPicture image={images[index]} none="window-hamster" {...rest} />;
+}
+
+/** A product in a list. The link of the name stretches over the whole card. */
+function AccessoryCard({ accessory, look, level, hasStore, loading, corner, action }: AccessoryCardProps) {
+  const { t } = useTranslation(['accessories', 'shop']);
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`${card.card} ${card[look]} ${isForSale(accessory) ? '' : card.adopted}`}>
+      <div className={card.window}>
+        <div className={card.frame}>
+          <AccessoryPicture accessory={accessory} alt="" {...loading} />
+          <div className={card.pill}>
+            <OfferPill accessory={accessory} />
+          </div>
+        </div>
+        {corner && <div className={card.corner}>{corner}</div>}
+      </div>
+      <div className={`${card.words} ${styles.words}`}>
+        <Heading className={card.name}>
+          <PageLink to={`accessory-${accessory.id}`} className={card.link}>
+            <UserText>{accessory.name}</UserText>
+          </PageLink>
+        </Heading>
+        <p className={styles.price}>
+          <span className="visually-hidden">{t('card.price')} </span>
+          <Price accessory={accessory} />
+        </p>
+        <p className={card.traits}>{t(`shop:category.${accessory.category}`)}</p>
+        {hasStore && <OfStore vendor={accessory.vendor} />}
+        <p>
+          <Rating of={accessory} />
+        </p>
+        {action && isForSale(accessory) && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
 
 export interface AccessoryGridProps {
   accessories: readonly Accessory[];

@@ -10,9 +10,9 @@ import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
-import { pageSize } from './list/accessory-list.ts';
+import { pageSize } from './accessory-list.ts';
 
 const shelf: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 84 };
 

@@ -2,8 +2,8 @@ import { MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
-import { DetailNotes } from '#shared/ui/detail-page.tsx';
-import { roundedTime } from './offer/rounded-time.ts';
+import { DetailNotes } from '#shared/content/detail-page.tsx';
+import { roundedTime } from './rounded-time.ts';
 
 interface AnswerFiguresProps {
   ownerId: string;

@@ -1,6 +1,6 @@
 import { startFlow } from '#shared/store/store.ts';
-import { favouritesSaga } from './model/favourites-saga.ts';
+import { favouritesSaga } from './favourites-saga.ts';
 
 startFlow(favouritesSaga);
 
-export { LikeButton } from './components/like-button.tsx';
+export { LikeButton } from './like-button.tsx';

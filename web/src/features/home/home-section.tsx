@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styles from './home-section.module.css';
+import styles from './trust.module.css';
 
 interface HomeSectionProps {
   title: string;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { late } from '#shared/ui/late.ts';
-import type { ContactedThing } from './model/contact-form.ts';
-import type { ContactDialogProps } from './components/contact-dialog.tsx';
+import type { ContactedThing } from './contact-form.ts';
+import type { ContactDialogProps } from './contact-dialog.tsx';
 
 /** Nobody writes before the page stands. */
-const ContactDialog = late<ContactDialogProps>(async () => (await import('./contact-code.ts')).ContactDialog);
+const ContactDialog = late<ContactDialogProps>(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 
 const icon = <MessageCircle size={20} aria-hidden />;
 

@@ -3,9 +3,12 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import type { Totals } from '#shared/api/types.ts';
 import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { Section } from '#shared/content/section.tsx';
-import { SkeletonBlock, Skeleton } from '#shared/content/skeleton.tsx';
-import styles from './all-totals.module.css';
-import { shownCounters } from './figures/counters.ts';
+import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
+import styles from './totals.module.css';
+import { shownCounters } from './counters.ts';
+
+/** What a page that shows figures asks of the API as it opens. */
+export const totalsAsks = () => [contentEndpoints.endpoints.getContentTotals.initiate(undefined, { subscribe: false })];
 
 function Figures({ totals }: { totals: Totals }) {
   const { t } = useTranslation('totals');

@@ -1,6 +1,6 @@
 import { late } from '#shared/ui/late.ts';
-import styles from './late-totals.module.css';
-import type { TestimonialsProps } from './testimonials/testimonials.tsx';
+import styles from './totals.module.css';
+import type { TestimonialsProps } from './testimonials.tsx';
 
 // In two steps: the list of all files that the code needs weighs half a kilobyte, and lies in the first instead of in the page.
 const load = async () => (await import('./load-home-code.ts')).loadHomeCode();

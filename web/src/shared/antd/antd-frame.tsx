@@ -5,12 +5,16 @@ import english from 'antd/es/locale/en_US.js';
 import urdu from 'antd/es/locale/ur_PK.js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KitContext } from '../content/kit.tsx';
 import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { themeOf } from '../theme/theme.ts';
+import { ActionLink, Button } from '../work/button.tsx';
 
 // antd would put its variables into style tags here; our sheet has them already, and the CSP refuses them in the head.
 const nowhere = document.createElement('div');
+
+const workKit = { Button, ActionLink };
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -38,7 +42,7 @@ export function AntdFrame({ children }: { children: ReactNode }) {
         // A native dialog lies over all that is not inside of it.
         getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}
       >
-        {children}
+        <KitContext value={workKit}>{children}</KitContext>
       </ConfigProvider>
     </StyleProvider>
   );

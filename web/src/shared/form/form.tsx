@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../content/kit.tsx';
 import { ErrorSummary } from '../content/error-summary.tsx';
 import type { SummaryEntry } from '../content/error-summary.tsx';
 import { PageHeading } from '../content/page-heading.tsx';

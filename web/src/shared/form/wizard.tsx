@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../content/action-bar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../content/kit.tsx';
 import { WizardRail } from '../content/wizard-rail.tsx';
 import type { WizardStep } from '../content/wizard-rail.tsx';
 import { Form } from './form.tsx';

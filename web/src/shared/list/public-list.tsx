@@ -14,7 +14,7 @@ import type { ListResult } from './list-result.ts';
 import { chosenFilters } from './list-schema.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListToolbarProps, Looked, Searched } from './list-toolbar.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound } from '../content/states.tsx';
 import styles from './public-list.module.css';
 import { useDrawer } from './use-drawer.ts';
 import type { ListQuery } from './use-list-query.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formPage } from '../form/form.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../content/states.tsx';
 import { PageHeading } from '../content/page-heading.tsx';
 import { SkeletonStack } from '../content/skeleton-stack.tsx';
 import { Skeleton } from '../content/skeleton.tsx';

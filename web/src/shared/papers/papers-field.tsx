@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { paperRefusal, paperTypes } from '../pet/paper-files.ts';
 import { PaperLine } from '../pet/paper-line.tsx';
 import { randomId } from '../transport/random-id.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FilesButton } from '../ui/file-button.tsx';
+import { Button } from '../work/button.tsx';
+import { WorkField } from '../work/work-field.tsx';
+import { FilesButton } from '../work/file-button.tsx';
 import { useKeptFocus } from '../content/use-kept-focus.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import styles from './papers.module.css';
@@ -61,7 +61,7 @@ export function PapersField({ form, most = mostPapers, ...words }: PapersFieldPr
     );
   };
   return (
-    <Field id={id} label={label} hint={hint} error={refused === '' ? error : refused} isGroup>
+    <WorkField id={id} label={label} hint={hint} error={refused === '' ? error : refused} isGroup>
       <div className={styles.papers}>
         {papers.map(({ id: key, file }) => (
           <PaperLine key={key} paper={file}>
@@ -78,6 +78,6 @@ export function PapersField({ form, most = mostPapers, ...words }: PapersFieldPr
           <FilesButton isMultiple={most > 1} text={t('mark.add')} about={label} accepted={paperTypes} onFiles={take} />
         )}
       </div>
-    </Field>
+    </WorkField>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.tsx';
-import { GuardedForm } from '../form/guarded-form.tsx';
+import { GuardedForm } from '../work/guarded-form.tsx';
 import { ActionBar } from '../content/action-bar.tsx';
-import { Button } from '../ui/button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Button } from '../work/button.tsx';
+import { ProgressBar } from '../work/progress-bar.tsx';
 import { PapersField } from './papers-field.tsx';
 
 interface SendPapersFormProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Paper } from '../api/types.ts';
 import { PaperLink } from '../pet/paper-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../work/panel.tsx';
 import styles from './papers.module.css';
 
 interface SentPapersProps {

@@ -5,7 +5,7 @@ import { downloadFile } from '../api/download-file.ts';
 import type { Paper } from '../api/types.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { toast } from '../toasts/toasts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../content/kit.tsx';
 import { PaperLine } from './paper-line.tsx';
 
 interface PaperLinkProps {

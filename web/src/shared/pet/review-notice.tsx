@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
-import { ActionLink } from '../ui/button.tsx';
+import { ActionLink } from '../content/kit.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ReviewPill } from './review-pill.tsx';
 import styles from './review-notice.module.css';

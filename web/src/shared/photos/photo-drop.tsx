@@ -2,7 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../work/button.tsx';
 import { pictureTypes } from './photo-rules.ts';
 import styles from './photo-drop.module.css';
 

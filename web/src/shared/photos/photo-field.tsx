@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../ui/field.tsx';
+import { WorkField } from '../work/work-field.tsx';
 import { useKeptFocus } from '../content/use-kept-focus.ts';
 import type { Photos } from './use-photos.ts';
 import type { Refusal } from './photo-rules.ts';
@@ -50,7 +50,7 @@ export function PhotoField({ form, photos }: PhotoFieldProps) {
     void photos.choose(files);
   };
   return (
-    <Field {...form.about('photos')} label={<span className="visually-hidden">{t('photos.label')}</span>} isGroup>
+    <WorkField {...form.about('photos')} label={<span className="visually-hidden">{t('photos.label')}</span>} isGroup>
       <div className={styles.photos}>
         <PhotoDrop most={photos.most} isFull={photos.isFull} onFiles={choose} />
         <Refusals refusals={photos.refusals} most={photos.most} />
@@ -65,6 +65,6 @@ export function PhotoField({ form, photos }: PhotoFieldProps) {
           {drag.announcement}
         </p>
       </div>
-    </Field>
+    </WorkField>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../work/button.tsx';
 import { PictureButton } from '../content/picture-button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../work/button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
 

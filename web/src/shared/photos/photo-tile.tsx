@@ -1,9 +1,9 @@
 import { RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../work/button.tsx';
 import { PictureButton } from '../content/picture-button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../work/progress-bar.tsx';
 import { isUnderWay } from './photo-queue.ts';
 import type { Photo } from './photo-queue.ts';
 import { PhotoPicture } from './photo-picture.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../ui/field.tsx';
-import { FileButton } from '../ui/file-button.tsx';
+import { WorkField } from '../work/work-field.tsx';
+import { FileButton } from '../work/file-button.tsx';
 import styles from './picture-field.module.css';
 import { lookAtFiles } from './look-at-file.ts';
 import { checkFiles, pictureTypes } from './photo-rules.ts';
@@ -44,7 +44,7 @@ export function PictureField({ id, error, label, hint, known, isBusy, onFile, ch
   };
   const shown = preview.address ?? known;
   return (
-    <Field id={id} label={label} hint={hint ?? t('picture.hint')} error={refused ?? error} isOptional isGroup>
+    <WorkField id={id} label={label} hint={hint ?? t('picture.hint')} error={refused ?? error} isOptional isGroup>
       <div className={styles.picture}>
         {children(shown)}
         <FileButton
@@ -54,6 +54,6 @@ export function PictureField({ id, error, label, hint, known, isBusy, onFile, ch
           onFile={(file) => void take(file)}
         />
       </div>
-    </Field>
+    </WorkField>
   );
 }

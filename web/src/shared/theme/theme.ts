@@ -106,6 +106,33 @@ function formTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['compon
   };
 }
 
+/** Of buttons, cards and tiles. */
+function pressTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['components']> {
+  return {
+    Button: {
+      fontWeight: 600,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      paddingInline: 20,
+      paddingInlineSM: 14,
+      paddingInlineLG: 26,
+      contentFontSizeLG: 17,
+      contentFontSizeSM: 14,
+      defaultBg: of.ground,
+      defaultHoverBg: of['ground-soft'],
+      defaultHoverColor: of.text,
+      textTextHoverColor: of.text,
+      textHoverBg: of['ground-soft'],
+      defaultGhostColor: of['on-bottle'],
+      defaultGhostBorderColor: of['on-bottle-soft'],
+      dangerColor: of['on-error'],
+    },
+    Card: { bodyPadding: 22, borderRadiusLG: 20, colorBorderSecondary: of.line },
+    Radio: { buttonColor: of.text, buttonBg: of['ground-control'], buttonCheckedBg: of['primary-soft'] },
+  };
+}
+
 /** Of what work screens alone are built of. */
 function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['components']> {
   return {
@@ -142,6 +169,7 @@ function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['compon
       cellPaddingBlock: 12,
       cellPaddingInline: 14,
     },
+    ...pressTokens(of),
     ...formTokens(of),
     Descriptions: { labelBg: of.ground, labelColor: of['text-soft'] },
     Progress: { defaultColor: of.primary, remainingColor: of.line, circleTextColor: of.text },

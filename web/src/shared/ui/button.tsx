@@ -71,7 +71,8 @@ export function Button({
   );
 }
 
-type ActionLinkProps = Look & ({ to: string; query?: Query; href?: undefined } | { href: string; to?: undefined; query?: undefined });
+export type ActionLinkProps = Look &
+  ({ to: string; query?: Query; href?: undefined } | { href: string; to?: undefined; query?: undefined });
 
 /** A link that looks like a button: to a page of ours (`to`), or anywhere else with a full load (`href`). */
 export function ActionLink({ to, query, href, icon, children, ...look }: ActionLinkProps) {

@@ -1,18 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, useContext, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ControlContext, controlOf } from '../form/control.ts';
 import styles from './field.module.css';
-
-/** What a control inside a Field takes over: `<input {...useControl()} />`. */
-export interface ControlProps {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-/** For a frame of a field that is not ours, such as antd's. */
-export const ControlContext = createContext<ControlProps | undefined>(undefined);
 
 interface FieldProps {
   /** The control's id: an ErrorSummary links to it. */
@@ -44,12 +35,6 @@ function FieldLabel({ id, label, isOptional, isGroup }: Pick<FieldProps, 'label'
   );
 }
 
-/** What the control of a field takes over, by what the field shows. */
-export function controlOf(id: string, hint: ReactNode, error: string | undefined): ControlProps {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described };
-}
-
 /** Label, then hint, above the control; the error under it, with a bar at its start. */
 export function Field({ id: givenId, label, hint, error, isOptional, isGroup, className = '', children }: FieldProps) {
   const ownId = useId();
@@ -74,11 +59,4 @@ export function Field({ id: givenId, label, hint, error, isOptional, isGroup, cl
       )}
     </Frame>
   );
-}
-
-/** The id and ARIA attributes for the control of the Field around it. */
-export function useControl(): ControlProps {
-  const control = useContext(ControlContext);
-  if (!control) throw new Error('useControl must be used within a Field');
-  return control;
 }

@@ -1,4 +1,4 @@
-import type { Choice } from './choice-tiles.tsx';
+import type { Choice } from '../form/choice.ts';
 
 /** The choices of a select. */
 export function Options({ choices }: { choices: readonly Choice<string>[] }) {

@@ -2,10 +2,10 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControl } from './field.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { SearchSuggestion } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { useControl } from '../form/control.ts';
+import { SuggestionList } from '../content/suggestion-list.tsx';
+import type { SearchSuggestion } from '../content/suggestion-list.tsx';
+import { useCombobox } from '../form/use-combobox.ts';
 import styles from './search-input.module.css';
 import box from './text-input.module.css';
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControl } from './field.tsx';
+import { useControl } from '../form/control.ts';
 import styles from './text-input.module.css';
 
 interface Shared {

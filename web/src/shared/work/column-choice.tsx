@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Popover } from '../antd/work.ts';
 import { localStore } from '../transport/safe-storage.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 import type { WorkColumn } from './table-props.ts';
 import styles from './work-table.module.css';
 

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Input, Select, Switch } from '../antd/work.ts';
-import { useControl } from '../ui/field.tsx';
+import { useControl } from '../form/control.ts';
 import styles from './controls.module.css';
 
 type Without<Props, Taken extends string> = Omit<Props, 'id' | 'value' | 'onChange' | 'checked' | Taken>;
@@ -19,6 +20,26 @@ export function WorkInput({ onValue, ...rest }: Text & Without<ComponentProps<ty
 /** A number within a `WorkField`, as people type it: `number-rules.ts` reads it, and nothing that was typed is taken away. */
 export function WorkNumber(props: ComponentProps<typeof WorkInput>) {
   return <WorkInput dir="ltr" inputMode="numeric" autoComplete="off" {...props} />;
+}
+
+/** A password within a `WorkField`, which can be looked at. */
+export function WorkPassword({ onValue, ...rest }: Text & Without<ComponentProps<typeof Input.Password>, 'onValue'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <Input.Password
+      dir="ltr"
+      className={styles.text}
+      // antd's own sign has no name and takes no focus.
+      iconRender={(isShown) => (
+        <button type="button" className={styles.look} aria-pressed={isShown} aria-label={t('form.showPassword')}>
+          {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+        </button>
+      )}
+      {...useControl()}
+      {...rest}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
 }
 
 /** A text of several lines; with `maxLength` it counts. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../format/format.ts';
-import { useControl } from '../ui/field.tsx';
+import { useControl } from '../form/control.ts';
 import styles from './day-choice.module.css';
 import { dayCell, DayMark, Month } from './month.tsx';
 

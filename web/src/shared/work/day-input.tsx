@@ -1,7 +1,7 @@
 import { CalendarDays, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker, dayjs } from '../antd/dates.ts';
-import { useControl } from '../ui/field.tsx';
+import { useControl } from '../form/control.ts';
 
 interface DayInputProps {
   /** A day of Pakistan, `2026-11-27`; empty for none. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../antd/work.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from './dialogs.tsx';
 import styles from './key-list.module.css';
 import { useKeysChoice } from './work-keys.ts';
 import type { WorkKey } from './work-keys.ts';

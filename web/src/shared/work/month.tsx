@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar, dayjs } from '../antd/dates.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 import styles from './month.module.css';
 
 interface MonthProps {

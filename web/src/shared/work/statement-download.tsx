@@ -5,9 +5,9 @@ import { downloadFile } from '../api/download-file.ts';
 import { formatMonth } from '../format/format.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { toast } from '../toasts/toasts.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { SelectInput } from '../ui/text-input.tsx';
+import { Button } from './button.tsx';
+import { WorkField } from './work-field.tsx';
+import { WorkSelect } from './controls.tsx';
 import styles from './statement-download.module.css';
 import { lastMonths } from './last-months.ts';
 
@@ -35,15 +35,13 @@ export function StatementDownload({ path, name }: StatementDownloadProps) {
   };
   return (
     <div className={styles.statement} data-no-print>
-      <Field label={t('statement.month')}>
-        <SelectInput name="month" value={month} onValue={setMonth}>
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {formatMonth(i18n.language, one)}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
+      <WorkField label={t('statement.month')}>
+        <WorkSelect
+          value={month}
+          options={months.map((one) => ({ value: one, label: formatMonth(i18n.language, one) }))}
+          onValue={setMonth}
+        />
+      </WorkField>
       <Button isBusy={isLoading} icon={<Download size={18} aria-hidden />} onClick={() => void download()}>
         {t('statement.download')}
       </Button>

@@ -1,6 +1,6 @@
 import { Clock, X } from 'lucide-react';
 import { dayjs, TimePicker } from '../antd/dates.ts';
-import { useControl } from '../ui/field.tsx';
+import { useControl } from '../form/control.ts';
 
 interface TimeInputProps {
   /** By 24 hours, `09:30`; empty for none. */

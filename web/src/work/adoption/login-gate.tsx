@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#shared/toasts/toasts.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { LoginPrompt } from '#shared/content/states.tsx';
 
 /** In ms: as long as the product specifies that this is shown. */
 const toastTime = 5000;

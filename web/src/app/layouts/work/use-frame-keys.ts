@@ -21,7 +21,7 @@ function signOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 function isPlain(event: KeyboardEvent): boolean {
   const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-  const isAnswering = document.querySelector('dialog[open]') !== null;
+  const isAnswering = document.querySelector('dialog[open], .ant-modal-wrap:not([style*="none"])') !== null;
   return !isTyping && !isAnswering && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/format/format.ts';
 import { FilterChips } from '#shared/list/filter-chips.tsx';
 import { useRangeWords } from '#shared/list/use-range-words.ts';
-import { chosenAccessoryFilters, withoutFilter } from './accessory-list.ts';
-import type { AccessoryFilters, ChosenAccessoryFilter } from './accessory-list.ts';
+import { chosenAccessoryFilters, withoutFilter } from '../accessory-list.ts';
+import type { AccessoryFilters, ChosenAccessoryFilter } from '../accessory-list.ts';
 
 interface AccessoryFilterChipsProps {
   filters: AccessoryFilters;

@@ -1,6 +1,6 @@
 import { FilterDrawer, ShowText } from '#shared/list/filter-drawer.tsx';
 import type { ListDrawerProps } from '#shared/list/filter-drawer.tsx';
-import type { AccessoryFilters, AccessorySettings } from './accessory-list.ts';
+import type { AccessoryFilters, AccessorySettings } from '../accessory-list.ts';
 import { FilterControls } from './filter-controls.tsx';
 import { useAccessoryTotal } from './use-accessory-page.ts';
 

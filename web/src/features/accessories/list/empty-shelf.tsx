@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory } from '#shared/api/types.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { NothingFound } from '#shared/content/states.tsx';
 import { AccessoryGrid } from '../accessory-grid.tsx';
-import { chosenAccessoryFilters } from './accessory-list.ts';
-import type { AccessoryFilters } from './accessory-list.ts';
+import { chosenAccessoryFilters } from '../accessory-list.ts';
+import type { AccessoryFilters } from '../accessory-list.ts';
 import styles from './empty-shelf.module.css';
 
 const shown = 6;

@@ -7,8 +7,8 @@ import { RatingFilter } from '#shared/list/rating-filter.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
-import { priceStep, priceTop } from './accessory-list.ts';
-import type { AccessoryFilters } from './accessory-list.ts';
+import { priceStep, priceTop } from '../accessory-list.ts';
+import type { AccessoryFilters } from '../accessory-list.ts';
 import styles from './filter-controls.module.css';
 
 interface FilterControlsProps {

@@ -10,7 +10,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { AccessoryGrid } from '../accessory-grid.tsx';
 import { AccessoryFilterChips } from './accessory-filter-chips.tsx';
-import { accessoryList, chosenAccessoryFilters, chosenOrder, ordersOf, pageSize, searchLimit } from './accessory-list.ts';
+import { accessoryList, chosenAccessoryFilters, chosenOrder, ordersOf, pageSize, searchLimit } from '../accessory-list.ts';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import { askAccessoryPage, useAccessoryPage } from './use-accessory-page.ts';

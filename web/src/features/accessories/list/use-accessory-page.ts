@@ -3,8 +3,8 @@ import type { Accessory } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { firstWords } from '#shared/list/search-words.ts';
-import { ordersOf, pageSize } from './accessory-list.ts';
-import type { AccessoryFilters, AccessorySettings } from './accessory-list.ts';
+import { ordersOf, pageSize } from '../accessory-list.ts';
+import type { AccessoryFilters, AccessorySettings } from '../accessory-list.ts';
 
 const { useGetAccessoriesQuery, endpoints } = commerceEndpoints;
 

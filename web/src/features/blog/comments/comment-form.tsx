@@ -9,7 +9,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useCountedComments } from './use-counted-comments.ts';
+import { useCountedComments } from './comment.ts';
 import styles from './comments.module.css';
 
 const longest = 1_000;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import type { Reply } from '../model/comment.ts';
-import { useCountedComments } from './use-counted-comments.ts';
+import type { Reply } from './comment.ts';
+import { useCountedComments } from './comment.ts';
 
 interface RemoveDialogProps {
   slug: string;

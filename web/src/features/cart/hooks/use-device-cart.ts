@@ -1,12 +1,24 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '#shared/api/api-error.ts';
+import { request } from '#shared/api/endpoint.ts';
+import type { Answer, Args } from '#shared/api/endpoint.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { emptyCart } from '../model/cart.ts';
 import { deviceCart, parseCart, withPieces } from '../model/device-cart.ts';
-import { useCartQuoteQuery } from '../model/quote-endpoint.ts';
 import type { ShownCart } from './shown-cart.ts';
 
 const nothing = () => '';
+
+/** What a visitor's cart comes to, as a query: the call is a POST because of what it sends, and changes nothing. */
+const { useCartQuoteQuery } = commerceEndpoints.injectEndpoints({
+  endpoints: (build) => ({
+    cartQuote: build.query<Answer<'postCartQuote'>, Args<'postCartQuote'>>({
+      query: request('POST', '/cart/quote'),
+      extraOptions: { access: 'credentials' },
+      providesTags: ['Cart'],
+    }),
+  }),
+});
 
 /** A visitor's cart: the browser keeps what is in it, the server knows what that comes to now. */
 export function useDeviceCart(): ShownCart {

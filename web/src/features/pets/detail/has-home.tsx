@@ -3,8 +3,14 @@ import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ShareButton } from '#shared/ui/share-button.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import styles from './screen.module.css';
+import styles from './pet-screen.module.css';
+
+export function SharePet({ pet: { id, name }, isRound = false }: { pet: Pick<Pet, 'id' | 'name'>; isRound?: boolean }) {
+  const { t } = useTranslation('pets');
+  return <ShareButton to={`pet-${id}`} title={name} text={t('detail.shareText', { name })} isRound={isRound} />;
+}
 
 /** The way on from a pet that was adopted: others of its kind that can be had. */
 export function OthersLink({ pet: { species } }: { pet: Pick<Pet, 'species'> }) {

@@ -1,23 +1,56 @@
-import { Eye, MapPin } from 'lucide-react';
+import { Check, Eye, MapPin, X } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
+import { Section } from '#shared/content/section.tsx';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
+import { excerpt } from '#shared/pet/excerpt.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { petPart } from '#shared/pet/pet-fields.ts';
+import { isAskedOf, petFields, petPart } from '#shared/pet/pet-fields.ts';
 import { PetPill } from '#shared/pet/pet-pill.tsx';
+import { useFieldText } from '#shared/pet/use-field-text.ts';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
+import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { CheckList } from '#shared/ui/check-list.tsx';
-import { DetailTitle } from '#shared/ui/detail-page.tsx';
-import { Section } from '#shared/content/section.tsx';
+import { DetailTitle } from '#shared/content/detail-page.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
-import { SharePet } from './share-pet.tsx';
-import { LongText } from './long-text.tsx';
-import styles from './screen.module.css';
+import { SharePet } from './has-home.tsx';
+import styles from './pet-screen.module.css';
+
+/** True and false end in a sign. */
+const signs = { true: <Check size={20} className={styles.yes} aria-hidden />, false: <X size={20} aria-hidden /> };
+
+/** What the owner claims of its health; what it is not asked and what is empty is left out. */
+export function PetHealth({ pet }: { pet: Pet }) {
+  const { t } = useTranslation(['pets', 'pet']);
+  const textOf = useFieldText();
+  const rows = petPart('health').flatMap((field) => {
+    const value = pet[field];
+    const text = typeof value === 'boolean' ? t(value ? 'detail.health.yes' : 'detail.health.no') : textOf(pet, field);
+    return isAskedOf(pet.species, field) && text !== '' ? { field, value, text, Icon: petFields[field].icon } : [];
+  });
+  return (
+    <Section title={t('detail.health.title')}>
+      <ul className={styles.health}>
+        {rows.map(({ field, value, text, Icon }) => (
+          <li key={field}>
+            <Icon size={20} className={value === false ? styles.faint : styles.icon} aria-hidden />
+            <p>
+              <strong>{t(field === 'healthStatus' ? 'detail.health.overall' : `pet:field.${field}`)}</strong> <UserText>{text}</UserText>
+            </p>
+            {typeof value === 'boolean' && signs[`${value}`]}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
@@ -61,6 +94,23 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
         </>
       }
     />
+  );
+}
+
+/** What a member wrote at length; the rest of a long text comes on request. */
+function LongText({ text }: { text: string }) {
+  const { t } = useTranslation('pets');
+  const [isOpen, setOpen] = useState(false);
+  const beginning = excerpt(text);
+  return (
+    <>
+      <UserProse>{isOpen ? text : (beginning ?? text)}</UserProse>
+      {beginning !== undefined && (
+        <Button kind="link" isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'detail.about.less' : 'detail.about.more')}
+        </Button>
+      )}
+    </>
   );
 }
 

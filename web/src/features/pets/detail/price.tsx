@@ -1,16 +1,19 @@
-import { Clock, Star } from 'lucide-react';
+import { Clock, Phone, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
+import { outcome } from '#shared/flow/outcome.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/content/detail-page.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import { CallOwner } from './call-owner.tsx';
-import { OthersLink } from './has-home.tsx';
-import { SharePet } from './share-pet.tsx';
+import { OthersLink, SharePet } from './has-home.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
 export interface AdoptionOfPet {
@@ -66,6 +69,55 @@ function AnswerPromise() {
 
 /** Whether there is a way to the owner by phone. */
 const canBeCalled = (pet: Pet, isOwner: boolean): boolean => pet.approvalStatus === 'approved' && pet.status !== 'Adopted' && !isOwner;
+
+outcome(petsEndpoints.endpoints.postPetsByIdOwnerPhone, { failed: (error) => refusalText(error, 'pets:detail.call.failed') });
+
+const icon = <Phone size={20} aria-hidden />;
+
+/** The button that had the focus is gone. */
+const focusLink = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
+
+interface CallLook {
+  /** Its sign alone, where there is no room for words. */
+  isShort: boolean;
+}
+
+function Reveal({ id, isShort }: CallLook & { id: string }) {
+  const { t } = useTranslation('pets');
+  const [ask, { data, isLoading }] = petsEndpoints.usePostPetsByIdOwnerPhoneMutation();
+  if (data) {
+    return (
+      <span ref={focusLink}>
+        <ActionLink href={`tel:${data.phone}`} icon={icon} isBlock>
+          <bdi dir="ltr" className={isShort ? 'visually-hidden' : ''}>
+            {formatPhone(data.phone)}
+          </bdi>
+        </ActionLink>
+      </span>
+    );
+  }
+  return (
+    <Button icon={icon} isBlock isBusy={isLoading} onClick={() => void ask({ id })}>
+      <span className={isShort ? 'visually-hidden' : ''}>{t('detail.call.title')}</span>
+    </Button>
+  );
+}
+
+interface CallOwnerProps extends Partial<CallLook> {
+  pet: Pick<Pet, 'id'>;
+  isMember: boolean;
+}
+
+/** The way to the owner's number: shown to members when they ask for it; a visitor logs in first and comes back here. */
+function CallOwner({ pet: { id }, isMember, isShort = false }: CallOwnerProps) {
+  const { t } = useTranslation('pets');
+  if (isMember) return <Reveal id={id} isShort={isShort} />;
+  return (
+    <ActionLink to="login" query={{ next: `pet-${id}` }} icon={icon} isBlock>
+      <span className={isShort ? 'visually-hidden' : ''}>{t('detail.call.title')}</span>
+    </ActionLink>
+  );
+}
 
 /** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
 export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardProps & { contact: ContactOf }) {

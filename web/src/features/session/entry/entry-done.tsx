@@ -1,6 +1,6 @@
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
-import { locationOfNext } from './next-page.ts';
+import { DonePanel } from '#shared/content/states.tsx';
+import { locationOfNext } from './entry-slice.ts';
 
 interface EntryDoneProps {
   title: string;

@@ -5,10 +5,20 @@ import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
-import { codeAsked, codeGiven, entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
-import { loginRequested, reactivationRequested, registrationRequested } from './entry-slice.ts';
-import { locationOfNext } from './next-page.ts';
 import { signedIn } from '../model/session-slice.ts';
+import {
+  codeAsked,
+  codeGiven,
+  entered,
+  enteredDeactivated,
+  enteredUnverified,
+  entryFailed,
+  entryOpened,
+  locationOfNext,
+  loginRequested,
+  reactivationRequested,
+  registrationRequested,
+} from './entry-slice.ts';
 
 const { postAuthLogin, postAuthLoginSecondFactor, postAuthReactivate, postAuthRegister } = authEndpoints.endpoints;
 

@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ApiError } from '#shared/api/api-error.ts';
+import { locationOf } from '#shared/navigation/page-path.ts';
+import type { PageLocation } from '#shared/navigation/page-path.ts';
 import { rootReducer } from '#shared/store/root-reducer.ts';
 import type { Keeping } from '#shared/transport/credentials.ts';
 import type { LoginForm } from '../model/session-slice.ts';
@@ -70,3 +72,16 @@ declare module '#shared/store/root-reducer.ts' {
 export const { entryOpened, loginRequested, registrationRequested, reactivationRequested, codeAsked, codeGiven } = entrySlice.actions;
 export const { entered, enteredUnverified, enteredDeactivated, entryFailed } = entrySlice.actions;
 export const { selectEntry } = entrySlice.injectInto(rootReducer).selectors;
+
+/** Where to go after the login: the page that asked (`pet-42?from=list`), never an address of somebody else, else the dashboard. */
+export function nextPage(asked = ''): string {
+  const isPage = /^[a-z0-9][\w-]*(\?|$)/i.test(asked);
+  const isEntry = /^(login|register)(\?|$)/.test(asked);
+  return isPage && !isEntry ? asked : 'dashboard';
+}
+
+/** Its key and its query. */
+export function locationOfNext(next: string): PageLocation {
+  const [path = '', search = ''] = next.split('?');
+  return locationOf(path, search);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextPage } from './next-page.ts';
+import { nextPage } from './entry-slice.ts';
 
 test.each([
   [undefined, 'dashboard'],

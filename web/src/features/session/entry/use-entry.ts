@@ -4,9 +4,17 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { startFlow, useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { selectUser } from '../model/session-slice.ts';
 import { entrySaga } from './entry-saga.ts';
-import { codeGiven, entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from './entry-slice.ts';
+import {
+  codeGiven,
+  entryOpened,
+  locationOfNext,
+  loginRequested,
+  nextPage,
+  reactivationRequested,
+  registrationRequested,
+  selectEntry,
+} from './entry-slice.ts';
 import type { CodeRequest, LoginRequest, RegistrationRequest } from './entry-slice.ts';
-import { locationOfNext, nextPage } from './next-page.ts';
 
 startFlow(entrySaga);
 

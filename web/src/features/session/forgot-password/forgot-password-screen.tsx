@@ -7,10 +7,10 @@ import { Fields, Form } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import '../verification/mail-outcomes.ts';
+import '../verification/resend-button.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
 const emailRule = firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid'));

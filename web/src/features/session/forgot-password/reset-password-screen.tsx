@@ -7,9 +7,8 @@ import { useForm } from '#shared/form/use-form.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
-import { newPasswordRules } from '../password/new-password.ts';
-import { NewPasswordFields, useCommonPasswords } from '../password/new-password-fields.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
+import { NewPasswordFields, newPasswordRules, useCommonPasswords } from '../password/new-password-fields.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
 function useReset(token: string) {

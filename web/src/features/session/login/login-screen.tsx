@@ -1,5 +1,5 @@
-import { LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { KeyRound, LogIn, ShieldCheck } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields, Form, FormNotice } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
@@ -10,17 +10,17 @@ import { useAppSelector } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
-import { useEntry } from '../entry/use-entry.ts';
-import { loginRules } from './login-rules.ts';
-import { selectHasEnded, type LoginForm } from '../model/session-slice.ts';
 import { EntryDone } from '../entry/entry-done.tsx';
-import { CodeScreen } from './code-screen.tsx';
-import { DemoAccount } from './demo-account.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { selectHasEnded } from '../model/session-slice.ts';
+import type { LoginForm } from '../model/session-slice.ts';
+import { anyCode, appCode, useCodeFocus } from '../second-factor/code-field.ts';
+import { loginRules } from './login-rules.ts';
 
 function useLogin() {
   const { t } = useTranslation('session');
@@ -100,6 +100,81 @@ function LoginFields({ form, isRemembered, setRemembered }: Login) {
         {t('login.submit')}
       </Button>
     </Fields>
+  );
+}
+
+interface CodeScreenProps {
+  /** Rejects with what the server refused. */
+  giveCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of a login: the code of the member's app, or one of their recovery codes. */
+function CodeScreen({ giveCode, onBack }: CodeScreenProps) {
+  const { t } = useTranslation('session');
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: isRecovery ? anyCode : appCode },
+    words: { failed: 'session:login.failed', unavailable: 'session:login.unavailable' },
+    submit: ({ code }) => giveCode(code),
+  });
+  const kind = isRecovery ? 'recovery' : 'app';
+  useCodeFocus(kind);
+  return (
+    <EntryFrame>
+      <Form form={form} heading={t('code.title')} lead={t(`code.${kind}Text`)}>
+        <Fields>
+          <Field {...form.about('code')} label={t(`code.${kind}`)}>
+            <TextInput
+              key={kind}
+              {...form.text('code')}
+              autoComplete="one-time-code"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              maxLength={64}
+              dir="ltr"
+            />
+          </Field>
+          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<ShieldCheck size={20} aria-hidden />}>
+            {t('login.submit')}
+          </Button>
+          <Split look="ends">
+            <Button kind="link" onClick={() => setRecovery(!isRecovery)}>
+              {t(isRecovery ? 'code.useApp' : 'code.useRecovery')}
+            </Button>
+            <Button kind="link" isDisabled={form.isBusy} onClick={onBack}>
+              {t('forgot.back')}
+            </Button>
+          </Split>
+        </Fields>
+      </Form>
+    </EntryFrame>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const template = () => document.getElementById('demo-login');
+const none = () => null;
+
+interface DemoAccountProps {
+  onUse: (login: LoginForm) => void;
+}
+
+/** The account of the demo data, where there are any: the gateway writes it beside the page. */
+function DemoAccount({ onUse }: DemoAccountProps) {
+  const { t } = useTranslation('session');
+  const { email, password } = useSyncExternalStore(neverChanges, template, none)?.dataset ?? {};
+  if (email === undefined || password === undefined) return null;
+  return (
+    <FormNotice
+      action={
+        <Button size="small" icon={<KeyRound size={18} aria-hidden />} onClick={() => onUse({ email, password })}>
+          {t('login.demoUse')}
+        </Button>
+      }
+    >
+      {t('login.demo')} <bdi dir="ltr">{email}</bdi> · <bdi dir="ltr">{password}</bdi>
+    </FormNotice>
   );
 }
 

@@ -6,14 +6,24 @@ import { showToast } from '#shared/flow/show-toast.ts';
 import type { ToastText } from '#shared/flow/show-toast.ts';
 import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
-import { changesCredentials } from '#shared/transport/credentials.ts';
-import { onExpired } from '#shared/transport/session-expired.ts';
-import { credentials } from '#shared/transport/transport.ts';
-import { sendLogout } from '../api/send-logout.ts';
 import type * as pushing from '#shared/push/browser-push.ts';
+import { callHeaders } from '#shared/transport/call-headers.ts';
+import { changesCredentials } from '#shared/transport/credentials.ts';
+import type { Credentials } from '#shared/transport/credentials.ts';
+import { onExpired } from '#shared/transport/session-expired.ts';
+import { apiBase, credentials } from '#shared/transport/transport.ts';
 import type * as learning from './learn-profile.ts';
-import { closed, logoutRequested, profileOutdated, restored, selectUser } from './session-slice.ts';
-import { sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
+import {
+  closed,
+  logoutRequested,
+  profileOutdated,
+  restored,
+  selectUser,
+  sessionEnded,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './session-slice.ts';
 import type { SessionState } from './session-slice.ts';
 
 /** Long enough for the first page to have what it needs. */
@@ -52,6 +62,13 @@ function* leave(toastText: ToastText) {
 
 function* endHere({ payload }: ReturnType<typeof closed>) {
   yield call(leave, payload);
+}
+
+/** Ends the session at the server, which may be away: nobody is kept signed in for that, the session then ends by itself. */
+async function sendLogout({ token, refreshToken }: Credentials): Promise<void> {
+  const headers = { ...callHeaders(token), 'content-type': 'application/json' };
+  const body = JSON.stringify({ refreshToken });
+  await fetch(`${apiBase}/auth/logout`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
 function* logOut() {

@@ -7,8 +7,7 @@ import { CheckBox } from '#shared/ui/check-box.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { MemberFields } from '../member/member-fields.tsx';
-import { useMemberFacts } from '../member/use-member-facts.tsx';
+import { MemberFields, useMemberFacts } from '../member/member-fields.tsx';
 import type { RegistrationForm } from './registration.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 

@@ -3,7 +3,7 @@ import { commonPasswords } from '@paltu/reference/common-passwords';
 import { problemsOf } from '#shared/form/form-rules.ts';
 import { loginRules } from '../login/login-rules.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
-import { passwordLevel, passwordStrength } from '../password/new-password.ts';
+import { passwordLevel, passwordStrength } from '../password/new-password-fields.tsx';
 import { emptyRegistration, payloadOf, registrationRules, registrationSteps } from './registration.ts';
 import type { RegistrationForm } from './registration.ts';
 

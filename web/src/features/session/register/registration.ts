@@ -6,7 +6,7 @@ import type { Steps } from '#shared/form/form-steps.ts';
 import { trimmed } from '#shared/form/form-values.ts';
 import { optionalPersonName, personName } from '../member/name-rule.ts';
 import { phoneNumber } from '#shared/form/phone-rule.ts';
-import { newPasswordRules } from '../password/new-password.ts';
+import { newPasswordRules } from '../password/new-password-fields.tsx';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
 export type RegistrationPayload = Args<'postAuthRegister'>['body'];

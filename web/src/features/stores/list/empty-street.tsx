@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Store } from '#shared/api/types.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { NothingFound } from '#shared/content/states.tsx';
 import { StoreGrid } from '../store-grid.tsx';
 import styles from './screen.module.css';
 

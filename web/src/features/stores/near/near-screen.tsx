@@ -12,18 +12,17 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SelectInput } from '#shared/ui/text-input.tsx';
 import { pageSize } from '../list/store-list.ts';
 import { StoreGrid } from '../store-grid.tsx';
-import { NearButton } from './near-button.tsx';
+import { knownPosition, NearButton } from './near-button.tsx';
 import { distances, nearList, storesPlace } from './near-list.ts';
 import type { NearSettings } from './near-list.ts';
-import { knownPosition } from './position.ts';
-import type { Position } from './position.ts';
+import type { Position } from './near-button.tsx';
 
 interface NearProps {
   /** A button on each picture. */

@@ -9,7 +9,7 @@ import { SelectInput } from '#shared/ui/text-input.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import styles from './filter-controls.module.css';
-import type { VetFilters } from './vet-list.ts';
+import type { VetFilters } from '../vet-list.ts';
 
 interface FilterControlsProps {
   filters: VetFilters;

@@ -3,7 +3,7 @@ import type { VetSearch } from '#shared/api/types.ts';
 import { city } from '#shared/list/list-schema.ts';
 import { ReadSearch, UnderstoodChip } from '#shared/list/read-search.tsx';
 import { useVetFilterWords } from './vet-filter-chips.tsx';
-import { chosenVetFilters } from './vet-list.ts';
+import { chosenVetFilters } from '../vet-list.ts';
 
 type Part = VetSearch['understood'][number];
 

@@ -14,7 +14,7 @@ import { FilterControls } from './filter-controls.tsx';
 import { ReadVetSearch } from './read-vet-search.tsx';
 import { askVetPage, useVetPage } from './use-vet-page.ts';
 import { VetFilterChips } from './vet-filter-chips.tsx';
-import { chosenVetFilters, pageSize, searchLimit, vetList, vetSorts } from './vet-list.ts';
+import { chosenVetFilters, pageSize, searchLimit, vetList, vetSorts } from '../vet-list.ts';
 
 const VetFilterDrawer = lazy(async () => ({ default: (await import('./vet-filter-drawer.tsx')).VetFilterDrawer }));
 

@@ -3,8 +3,8 @@ import type { Vet, VetSearch } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { firstWords } from '#shared/list/search-words.ts';
-import { pageSize } from './vet-list.ts';
-import type { VetFilters, VetSettings } from './vet-list.ts';
+import { pageSize } from '../vet-list.ts';
+import type { VetFilters, VetSettings } from '../vet-list.ts';
 
 const { useGetVetsQuery, endpoints } = vetsEndpoints;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { FilterChips } from '#shared/list/filter-chips.tsx';
-import { chosenVetFilters } from './vet-list.ts';
-import type { ChosenVetFilter, VetFilters } from './vet-list.ts';
+import { chosenVetFilters } from '../vet-list.ts';
+import type { ChosenVetFilter, VetFilters } from '../vet-list.ts';
 
 interface VetFilterChipsProps {
   filters: VetFilters;

@@ -2,7 +2,7 @@ import { FilterDrawer, ShowText } from '#shared/list/filter-drawer.tsx';
 import type { ListDrawerProps } from '#shared/list/filter-drawer.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import { useVetTotal } from './use-vet-page.ts';
-import type { VetFilters, VetSettings } from './vet-list.ts';
+import type { VetFilters, VetSettings } from '../vet-list.ts';
 
 type VetFilterDrawerProps = ListDrawerProps<VetFilters, VetSettings>;
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useControl } from '../../ui/field.tsx';
-import { SuggestionList } from '../../ui/suggestion-list.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useCombobox } from '../../ui/use-combobox.ts';
+import { useControl } from '../../form/control.ts';
+import { SuggestionList } from '../../content/suggestion-list.tsx';
+import { WorkInput } from '../../work/controls.tsx';
+import { useCombobox } from '../../form/use-combobox.ts';
 import { useBreedSuggestions } from '../use-pet-suggestions.ts';
 import styles from './pet-inputs.module.css';
 
@@ -28,7 +28,7 @@ export function BreedInput({ onValue, ...input }: BreedInputProps) {
   };
   return (
     <span className={styles.completed}>
-      <TextInput
+      <WorkInput
         {...input}
         {...combobox.inputProps}
         onValue={type}

@@ -6,9 +6,9 @@ import type { Form } from '../../form/use-form.ts';
 import { chosenPaper, isPaperLost, paperKinds, paperRefusal, paperTypes } from '../paper-files.ts';
 import type { PaperKind, PaperValue } from '../paper-files.ts';
 import { PaperLine } from '../paper-line.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { Button } from '../../work/button.tsx';
+import { WorkField } from '../../work/work-field.tsx';
+import { FileButton } from '../../work/file-button.tsx';
 import { useKeptFocus } from '../../content/use-kept-focus.ts';
 import styles from './pet-inputs.module.css';
 import type { PetForm } from './pet-form.ts';
@@ -40,7 +40,7 @@ function PaperField({ form, field }: PaperFieldsProps & { field: PaperKind }) {
     setRefused(t(`refused.${reason}`, { name: `\u2068${file.name}\u2069` }));
   };
   return (
-    <Field id={id} label={t(field)} hint={t('hint')} error={refused ?? error} isOptional isGroup>
+    <WorkField id={id} label={t(field)} hint={t('hint')} error={refused ?? error} isOptional isGroup>
       <div className={styles.paper}>
         {paper && (
           <PaperLine paper={paper} note={t(`note.${noteOf(paper)}`)}>
@@ -58,7 +58,7 @@ function PaperField({ form, field }: PaperFieldsProps & { field: PaperKind }) {
       <p role="alert" className="visually-hidden">
         {refused}
       </p>
-    </Field>
+    </WorkField>
   );
 }
 

@@ -7,13 +7,12 @@ import { withNamespace } from '../../i18n/text-key.ts';
 import { useCityChoices } from '../../i18n/use-city-choices.ts';
 import { PhotoField } from '../../photos/photo-field.tsx';
 import type { Photos } from '../../photos/use-photos.ts';
-import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
-import type { Choice } from '../../ui/choice-tiles.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
+import { WorkChecks, WorkChoices } from '../../work/choices.tsx';
+import type { Choice } from '../../form/choice.ts';
+import { WorkField } from '../../work/work-field.tsx';
+import { TagInput } from '../../work/tag-input.tsx';
 import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '../../work/controls.tsx';
 import { SwitchLine, SwitchLines } from '../../work/switch-line.tsx';
-import { WorkField } from '../../work/work-field.tsx';
 import { petChoices } from '../pet-choices.ts';
 import { isAskedOf, rowOf } from '../pet-fields.ts';
 import type { FieldsWith, FormField, PetField, petFields } from '../pet-fields.ts';
@@ -55,7 +54,7 @@ function Prose({ form, field, override }: InputProps<InputsOf<'prose'>>) {
 function One({ form, field, override }: InputProps<InputsOf<'one'>>) {
   const usual = usePetChoices()(field);
   return (
-    <ChoiceTiles<string>
+    <WorkChoices<string>
       look={field === 'adoptionType' ? 'segmented' : 'row'}
       choices={override.choices ?? usual}
       value={form.values[field]}
@@ -66,7 +65,7 @@ function One({ form, field, override }: InputProps<InputsOf<'one'>>) {
 
 function Many({ form, field }: InputProps<InputsOf<'many'>>) {
   const choices = usePetChoices()(field);
-  return <ChoiceTiles<string> isMultiple choices={choices} value={form.values[field]} onValue={(chosen) => form.change(field, chosen)} />;
+  return <WorkChecks<string> choices={choices} value={form.values[field]} onValue={(chosen) => form.change(field, chosen)} />;
 }
 
 function City({ form, field }: InputProps<InputsOf<'city'>>) {
@@ -141,9 +140,9 @@ function LabelledField({ form, field, override }: InputProps<Labelled>) {
   // Of several inputs, which are labelled as a group.
   if (control === 'one' || control === 'many') {
     return (
-      <Field {...about} isGroup>
+      <WorkField {...about} isGroup>
         {input}
-      </Field>
+      </WorkField>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '#shared/api/types.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { answerAddress } from '../model/answer-address.ts';
 import styles from './messages-screen.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { messageList } from '../model/message-list.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskForm } from '#shared/form/ask-form.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useReportDecisions } from '../hooks/use-report-decisions.ts';
 import { stopDays } from '../model/asked-decision.ts';
@@ -27,9 +27,9 @@ function DecisionForm({ asked: { report, act }, ...given }: AskedForm & { asked:
     >
       <p>{t(`ask.${act}.text`)}</p>
       {act === 'stopped' && (
-        <Field label={t('ask.days')} isGroup>
-          <ChoiceTiles choices={stopDays.map((value) => ({ value, text: t(`days.${value}`) }))} value={days} onValue={setDays} />
-        </Field>
+        <WorkField label={t('ask.days')} isGroup>
+          <WorkChoices choices={stopDays.map((value) => ({ value, text: t(`days.${value}`) }))} value={days} onValue={setDays} />
+        </WorkField>
       )}
     </AskForm>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListSchema } from '#shared/list/list-schema.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { partOf } from './favourites-list.ts';
 import type { FavouriteKind } from './favourites-list.ts';
 

@@ -4,7 +4,7 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { deviceFavourites } from '../../../features/favourites/model/device-favourites.ts';
+import { deviceFavourites } from '../../../features/favourites/device-favourites.ts';
 
 const { getPetsById } = petsEndpoints.endpoints;
 

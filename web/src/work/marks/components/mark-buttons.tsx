@@ -2,7 +2,7 @@ import { Eye, EyeOff, ReceiptText, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { useMarking, useRegistering } from '../hooks/use-marking.ts';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { RegisterMark } from '../model/marked-kinds.ts';

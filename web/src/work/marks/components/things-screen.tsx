@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { MarkName, MarkedThing } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { RowSearch, RowTools } from '#shared/list/row-list.tsx';
+import { NothingFound, EmptyState } from '#shared/content/states.tsx';
+import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
@@ -50,9 +49,9 @@ function ThingTools({ kind, filters: { search = '', mark, waiting }, onChange }:
         value={search}
         onValue={(text) => onChange({ search: text || undefined })}
       />
-      <Field label={t('only.label')} isGroup>
-        <ChoiceTiles look="segmented" choices={choices} value={waiting ? 'waiting' : (mark ?? 'all')} onValue={show} />
-      </Field>
+      <WorkField label={t('only.label')} isGroup>
+        <WorkChoices look="segmented" choices={choices} value={waiting ? 'waiting' : (mark ?? 'all')} onValue={show} />
+      </WorkField>
     </RowTools>
   );
 }

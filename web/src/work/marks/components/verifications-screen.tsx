@@ -3,7 +3,7 @@ import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';

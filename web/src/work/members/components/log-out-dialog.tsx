@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/work/dialogs.tsx';
 import { useLast } from '#shared/content/use-last.ts';
 
 interface LogOutDialogProps {

@@ -3,7 +3,7 @@ import type { MemberAccount } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { Avatar } from '#shared/content/avatar.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import styles from './members-screen.module.css';

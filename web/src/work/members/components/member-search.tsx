@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowSearch } from '#shared/list/row-list.tsx';
+import { RowSearch } from '#shared/work/row-list.tsx';
 import { longestSearch, shortestSearch } from '../model/member-list.ts';
 
 interface MemberSearchProps {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { RowTools } from '#shared/list/row-list.tsx';
+import { NothingFound } from '#shared/content/states.tsx';
+import { RowTools } from '#shared/work/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import '../model/members-outcomes.ts';
@@ -31,14 +31,14 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
   return (
     <RowTools>
       <MemberSearch search={search} onSearch={(wanted) => onChange({ search: wanted })} />
-      <Field label={t('only.label')} isGroup>
-        <ChoiceTiles
+      <WorkField label={t('only.label')} isGroup>
+        <WorkChoices
           look="segmented"
           choices={roles}
           value={userType ?? 'all'}
           onValue={(value) => onChange({ userType: value === 'all' ? undefined : value })}
         />
-      </Field>
+      </WorkField>
     </RowTools>
   );
 }

@@ -4,7 +4,7 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { RoleChange } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import styles from './members-screen.module.css';
 

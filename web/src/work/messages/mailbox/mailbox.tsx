@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
+import { EmptyState, ErrorState } from '#shared/content/states.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';

@@ -3,7 +3,7 @@ import type { Conversation } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/work/dialogs.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 

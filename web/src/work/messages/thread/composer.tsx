@@ -4,7 +4,7 @@ import type { ComponentRef, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '#shared/antd/work.ts';
 import { FormElement } from '#shared/form/form-element.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { useComposer } from '../hooks/use-composer.ts';
 import styles from './thread.module.css';

@@ -6,7 +6,7 @@ import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { useUnmask } from '../hooks/use-conversation-acts.ts';
 import styles from './thread.module.css';
 

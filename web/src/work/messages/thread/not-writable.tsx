@@ -5,7 +5,7 @@ import type { Conversation } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 import { useOtherName } from '../hooks/use-other-name.ts';

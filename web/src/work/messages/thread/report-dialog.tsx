@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#shared/api/types.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 import type { ActDialogProps } from './act-dialogs.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOfYear } from '#shared/format/format.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';
 import type { Thread, useThread } from '../hooks/use-thread.ts';

@@ -7,7 +7,7 @@ import { formatPhone } from '#shared/format/format-phone.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import { BlockDialog, ShareDialog } from './act-dialogs.tsx';
 import { ReportDialog } from './report-dialog.tsx';

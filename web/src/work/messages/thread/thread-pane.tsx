@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { BackLink } from '#shared/content/back-link.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { useKeptWords } from '#shared/form/use-kept-words.ts';
+import { useKeptWords } from '#shared/work/use-kept-words.ts';
 import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
+import { AskDialog, DialogForm } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkTextArea } from '#shared/work/controls.tsx';
 import { withSuggestion } from '../model/reject-reason.ts';
 import styles from './reject-dialog.module.css';
 
@@ -73,9 +72,9 @@ function RejectForm({ pets, form, isBusy, cancel, onCancel, settle, onReject }: 
       onSubmit={() => void reject()}
     >
       {pets.length > 1 && <Names pets={pets} />}
-      <Field label={t('reject.reason')} hint={t('reject.hint')}>
-        <TextArea value={reason} onValue={write} maxLength={longestReason} />
-      </Field>
+      <WorkField label={t('reject.reason')} hint={t('reject.hint')}>
+        <WorkTextArea value={reason} onValue={write} maxLength={longestReason} />
+      </WorkField>
       <div className={styles.suggestions}>
         {ready.map((text) => (
           <Button key={text} size="small" onClick={() => write(withSuggestion(reason, text, longestReason))}>

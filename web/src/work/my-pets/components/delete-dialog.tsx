@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/work/dialogs.tsx';
 import { useLast } from '#shared/content/use-last.ts';
 
 interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 import { FileText, Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { places } from '../model/dashboard-place.ts';
 import styles from './reserved-note.module.css';

@@ -1,8 +1,8 @@
 import { Hourglass, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '#shared/content/action-bar.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { LabelledProgress } from '#shared/ui/progress-bar.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
+import { LabelledProgress } from '#shared/work/progress-bar.tsx';
 import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
 import styles from './edit-pet.module.css';

@@ -7,7 +7,7 @@ import { PetCard } from '#shared/pet/pet-card.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { reservationOf } from '../model/reservation-of.ts';
 import { ReservedNote, ReservedPill } from '../components/reserved-note.tsx';

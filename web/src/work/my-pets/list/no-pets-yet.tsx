@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { places } from '../model/dashboard-place.ts';
 
 /** Whose list is empty is shown how to begin it. */

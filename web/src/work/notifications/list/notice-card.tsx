@@ -5,7 +5,7 @@ import { formatMoment } from '#shared/format/format.ts';
 import { locationOf } from '#shared/navigation/page-path.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import { EntryCard } from '#shared/ui/entry-card.tsx';
+import { EntryCard } from '#shared/work/entry-card.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { NoticeSentence } from './notice-sentence.tsx';
 import styles from './notice-card.module.css';

@@ -1,8 +1,8 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '#shared/form/form-section.tsx';
+import { FormSection } from '#shared/work/form-section.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import styles from './settings.module.css';
 import { useBrowserPush } from './use-browser-push.ts';
 

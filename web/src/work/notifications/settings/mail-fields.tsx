@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '#shared/form/form-section.tsx';
+import { FormSection } from '#shared/work/form-section.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { WorkInput, WorkSelect, WorkSwitch } from '#shared/work/controls.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/flow/show-toast.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { useFormWords } from '#shared/form/use-form-words.ts';
-import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { CheckBox } from '#shared/ui/check-box.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { NumberInput } from '#shared/ui/text-input.tsx';
+import { AskDialog, type AskedForm } from '#shared/work/dialogs.tsx';
+import { Checkbox } from '#shared/antd/work.ts';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkNumber } from '#shared/work/controls.tsx';
 import { typedNumber, wholeRupees } from '#shared/work/number-rules.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useCheckedStep, type ShownStep } from '#shared/flow/use-checked-step.ts';
@@ -63,9 +63,9 @@ function useTypedAmount(most: number | undefined) {
 function AmountField({ typed, type, error }: Pick<ReturnType<typeof useTypedAmount>, 'typed' | 'type' | 'error'>) {
   const { t } = useTranslation('order-desk');
   return (
-    <Field label={t('field.amount')} hint={t('hint.amount')} error={error}>
-      <NumberInput value={typed} onValue={type} />
-    </Field>
+    <WorkField label={t('field.amount')} hint={t('hint.amount')} error={error}>
+      <WorkNumber value={typed} onValue={type} />
+    </WorkField>
   );
 }
 
@@ -93,9 +93,9 @@ function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }
       <p>{t(`ask.${act}`)}</p>
       {amount !== undefined && <AmountField {...typed} />}
       {mayBeSecond && (
-        <CheckBox isChecked={isSecond} onChange={setSecond}>
+        <Checkbox checked={isSecond} onChange={({ target }) => setSecond(target.checked)}>
           {t('second')}
-        </CheckBox>
+        </Checkbox>
       )}
     </AskForm>
   );

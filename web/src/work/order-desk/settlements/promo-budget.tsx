@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatAmount, formatMonth } from '#shared/format/format.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { fresh } from '../components/desk-list.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import type { LeftLine } from '../model/left-out.ts';
 
 /** What did not come into the cart, and why; the rest is there. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';
 

@@ -4,7 +4,7 @@ import { navigate } from '#shared/navigation/navigation.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { leftOut } from '../model/left-out.ts';
 import type { LeftLine, WantedLine } from '../model/left-out.ts';
-import '../../../features/orders/model/order-outcomes.ts';
+import '../../../features/orders/order-outcomes.ts';
 
 /** Puts several products into the cart at once, and leads there; what cannot be had as it is wanted is in `left` first. */
 export function useIntoCart() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AskForm } from '#shared/form/ask-form.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useBuyerAct } from './use-buyer-act.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Parcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { mayCancel, mayConfirm, mayReturn } from '../model/parcel-progress.ts';
 import styles from './order-screen.module.css';

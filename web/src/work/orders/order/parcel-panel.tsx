@@ -5,8 +5,8 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { Timeline } from '#shared/ui/timeline.tsx';
+import { Panel } from '#shared/work/panel.tsx';
+import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import { progressOf } from '../model/parcel-progress.ts';
 import { ParcelActions } from './parcel-actions.tsx';
 import type { AskedAct } from './parcel-actions.tsx';
@@ -105,7 +105,7 @@ export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
           )}
           <ParcelActions orderId={orderId} parcel={parcel} onAsk={onAsk} />
         </div>
-        <Timeline entries={entries} />
+        <WorkTimeline entries={entries.map(({ isDone, ...entry }) => ({ ...entry, isAhead: !isDone }))} />
       </div>
     </Panel>
   );

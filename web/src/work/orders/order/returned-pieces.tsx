@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Parcel } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkSelect } from '#shared/work/controls.tsx';
 import { leftOf } from '../model/returned-pieces.ts';
 import type { Pieces } from '../model/returned-pieces.ts';
 
@@ -17,7 +17,7 @@ interface ReturnedPiecesProps {
 export function ReturnedPieces({ parcel, value, onValue }: ReturnedPiecesProps) {
   const { t } = useTranslation('orders');
   return leftOf(parcel).map(({ accessoryId, name, left }) => (
-    <Field
+    <WorkField
       key={accessoryId}
       label={
         <>
@@ -25,13 +25,12 @@ export function ReturnedPieces({ parcel, value, onValue }: ReturnedPiecesProps) 
         </>
       }
     >
-      <SelectInput value={`${value[accessoryId] ?? 0}`} onValue={(quantity) => onValue({ ...value, [accessoryId]: Number(quantity) })}>
-        {Array.from({ length: left + 1 }, (_, quantity) => (
-          <option key={quantity} value={quantity}>
-            {formatNumber(quantity)}
-          </option>
-        ))}
-      </SelectInput>
-    </Field>
+      <WorkSelect
+        showSearch={false}
+        value={`${value[accessoryId] ?? 0}`}
+        options={Array.from({ length: left + 1 }, (_none, quantity) => ({ value: `${quantity}`, label: formatNumber(quantity) }))}
+        onValue={(quantity) => onValue({ ...value, [accessoryId]: Number(quantity) })}
+      />
+    </WorkField>
   ));
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parcel, Refund } from '#shared/api/types.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { ReturnedPieces } from './returned-pieces.tsx';
 import { piecesOf, returnedItems } from '../model/returned-pieces.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
 import { formatMoment } from '#shared/format/format.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 import { SentSlip } from './sent-slip.tsx';
 import { TransferPart } from './transfer-part.tsx';

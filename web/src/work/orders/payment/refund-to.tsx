@@ -6,13 +6,13 @@ import { Fields } from '#shared/form/form.tsx';
 import { FormElement } from '#shared/form/form-element.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkSelect, WorkInput } from '#shared/work/controls.tsx';
 import { accountKinds, emptyRefundForm, refundRules } from '../model/refund-form.ts';
 import type { RefundForm } from '../model/refund-form.ts';
-import styles from '../../../features/orders/payment/payment.module.css';
+import styles from '../../../features/orders/orders.module.css';
 
 function Known({ refundTo: { kind, account, title } }: { refundTo: RefundAccount }) {
   const { t } = useTranslation('orders');
@@ -45,21 +45,19 @@ export function RefundTo({ order: { id } }: { order: Order }) {
         <p>{t('refundTo.lead')}</p>
         <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
         <Fields>
-          <Field {...form.about('kind')} label={t('refundTo.field.kind')}>
-            <SelectInput value={form.values.kind} onValue={(kind) => form.change('kind', kind as RefundForm['kind'])}>
-              {accountKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`refundTo.kind.${kind}`)}
-                </option>
-              ))}
-            </SelectInput>
-          </Field>
-          <Field {...form.about('account')} label={t(isIban ? 'refundTo.field.iban' : 'refundTo.field.number')}>
-            <TextInput {...form.text('account')} dir="ltr" autoComplete="off" spellCheck={false} maxLength={60} />
-          </Field>
-          <Field {...form.about('title')} label={t('refundTo.field.title')}>
-            <TextInput {...form.text('title')} autoComplete="off" maxLength={longestAccountTitle} />
-          </Field>
+          <WorkField {...form.about('kind')} label={t('refundTo.field.kind')}>
+            <WorkSelect
+              value={form.values.kind}
+              options={accountKinds.map((kind) => ({ value: kind, label: t(`refundTo.kind.${kind}`) }))}
+              onValue={(kind) => form.change('kind', kind)}
+            />
+          </WorkField>
+          <WorkField {...form.about('account')} label={t(isIban ? 'refundTo.field.iban' : 'refundTo.field.number')}>
+            <WorkInput {...form.text('account')} dir="ltr" autoComplete="off" spellCheck={false} maxLength={60} />
+          </WorkField>
+          <WorkField {...form.about('title')} label={t('refundTo.field.title')}>
+            <WorkInput {...form.text('title')} autoComplete="off" maxLength={longestAccountTitle} />
+          </WorkField>
         </Fields>
         <p>
           <Button kind="primary" isSubmit isBusy={form.isBusy}>

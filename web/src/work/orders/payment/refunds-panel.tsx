@@ -4,13 +4,13 @@ import { formatDate, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import type { PillTone } from '#shared/content/pill.tsx';
 import { hasOpenRefund, isPaidByPaltu, mayContestRefund, stageOf } from '../model/refund-steps.ts';
 import type { RefundStage } from '../model/refund-steps.ts';
-import styles from '../../../features/orders/payment/payment.module.css';
+import styles from '../../../features/orders/orders.module.css';
 import { RefundTo } from './refund-to.tsx';
 
 const tones: Record<RefundStage, PillTone> = { due: 'info', withCourier: 'pending', owed: 'pending', givenBack: 'plain', paid: 'approved' };

@@ -10,12 +10,12 @@ import { useForm } from '#shared/form/use-form.ts';
 import type { ChosenFile } from '#shared/papers/chosen-file.ts';
 import { PapersField } from '#shared/papers/papers-field.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { ProgressBar } from '#shared/ui/progress-bar.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import styles from '../../../features/orders/payment/payment.module.css';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { ProgressBar } from '#shared/work/progress-bar.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
+import styles from '../../../features/orders/orders.module.css';
 
 interface SlipForm {
   reference: string;
@@ -77,9 +77,9 @@ export function TransferPart({ order }: { order: Order }) {
         <p>{t('payment.slipLead')}</p>
         <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
         <Fields>
-          <Field {...form.about('reference')} label={t('field.reference')} hint={t('hint.reference')}>
-            <TextInput {...form.text('reference')} maxLength={longestReference} autoComplete="off" />
-          </Field>
+          <WorkField {...form.about('reference')} label={t('field.reference')} hint={t('hint.reference')}>
+            <WorkInput {...form.text('reference')} maxLength={longestReference} autoComplete="off" />
+          </WorkField>
           <PapersField form={form} most={1} label={t('field.slip')} hint={t('hint.slip')} />
         </Fields>
         {sent !== undefined && <ProgressBar share={sent} label={t('payment.sending')} />}

@@ -5,8 +5,8 @@ import { isSettled } from '#shared/api/is-settled.ts';
 import type { Order } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { leaveTo } from '../../../features/orders/model/leave-to.ts';
+import { Button } from '#shared/work/button.tsx';
+import { leaveTo } from '../../../features/orders/leave-to.ts';
 
 const askAgainMs = 5000;
 

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import type { SavedSearch } from '#shared/api/types.ts';
 import { useForm } from '#shared/form/use-form.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { AskDialog, DialogForm } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
 import { longestName } from '../../../features/pets/saved/saved-form.ts';
 
 function RenameForm({ search, form: element, cancel, onCancel, isBusy, settle }: AskedForm & { search: SavedSearch }) {
@@ -27,9 +26,9 @@ function RenameForm({ search, form: element, cancel, onCancel, isBusy, settle }:
       onCancel={onCancel}
       onSubmit={form.next}
     >
-      <Field {...form.about('name')} label={t('saved.name')} isOptional>
-        <TextInput {...form.text('name')} maxLength={longestName} />
-      </Field>
+      <WorkField {...form.about('name')} label={t('saved.name')} isOptional>
+        <WorkInput {...form.text('name')} maxLength={longestName} />
+      </WorkField>
     </DialogForm>
   );
 }

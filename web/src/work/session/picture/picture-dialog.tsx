@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { Dialog } from '#shared/work/dialogs.tsx';
+import { ProgressBar } from '#shared/work/progress-bar.tsx';
 import { useNewPicture } from './use-new-picture.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import styles from './picture.module.css';

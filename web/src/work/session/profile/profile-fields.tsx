@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { Fields, wholeRow } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
-import { CityOptions } from '#shared/i18n/city-options.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
-import { WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
+import { useCityChoices } from '#shared/i18n/use-city-choices.ts';
+import { WorkSelect, WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { memberInputs } from '../../../features/session/member/member-fields.tsx';
 import type { MemberField } from '../../../features/session/member/member-fields.tsx';
@@ -43,15 +42,17 @@ function Line({ form, field, hint, isOptional = false, isHalf = false }: LinePro
   );
 }
 
-/** A list of the browser's own: only that is filled in by it. */
 function City({ form }: ProfileFieldsProps) {
   const { t } = useTranslation('session');
+  const cities = useCityChoices();
   return (
     <WorkField {...form.about('city')} label={t('field.city')} className={wholeRow}>
-      <SelectInput {...form.text('city')} {...memberInputs.city}>
-        <option value="">{t('register.chooseCity')}</option>
-        <CityOptions />
-      </SelectInput>
+      <WorkSelect
+        placeholder={t('register.chooseCity')}
+        value={form.values.city || undefined}
+        options={cities}
+        onValue={form.text('city').onValue}
+      />
     </WorkField>
   );
 }

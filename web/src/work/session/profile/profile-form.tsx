@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
-import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { GuardedForm } from '#shared/work/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { ActionBar } from '#shared/content/action-bar.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { editOf, profileOf, profileRules } from './profile-rules.ts';
 import type { ProfileEdit } from './profile-rules.ts';

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FormElement } from '#shared/form/form-element.tsx';
 import { Fields } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
 import { anyCode, appCode, useCodeFocus } from '../../../features/session/second-factor/code-field.ts';
 import styles from './second-factor.module.css';
 
@@ -39,15 +39,15 @@ export function CodeForm({ isAppOnly = false, submitLabel, kind = 'primary', onC
         {children}
         <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
         <Fields>
-          <Field {...form.about('code')} label={t('session:code.app')} hint={isAppOnly ? undefined : t('orRecovery')}>
-            <TextInput
+          <WorkField {...form.about('code')} label={t('session:code.app')} hint={isAppOnly ? undefined : t('orRecovery')}>
+            <WorkInput
               {...form.text('code')}
               autoComplete="one-time-code"
               inputMode={isAppOnly ? 'numeric' : 'text'}
               maxLength={64}
               dir="ltr"
             />
-          </Field>
+          </WorkField>
         </Fields>
         <div className={styles.actions}>
           <Button kind={kind} isSubmit isBusy={form.isBusy}>

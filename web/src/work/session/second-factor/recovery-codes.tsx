@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerFile } from '#shared/api/offer-file.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 import styles from './second-factor.module.css';
 

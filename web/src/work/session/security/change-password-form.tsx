@@ -7,14 +7,13 @@ import { required } from '#shared/form/form-rules.ts';
 import { Fields } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { PasswordInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { Panel } from '#shared/work/panel.tsx';
+import { WorkPassword } from '#shared/work/controls.tsx';
 import { profileOutdated } from '../../../features/session/model/session-slice.ts';
-import { newPasswordRules } from '../../../features/session/password/new-password.ts';
-import { NewPasswordFields, useCommonPasswords } from '../../../features/session/password/new-password-fields.tsx';
+import { NewPasswordFields, newPasswordRules, useCommonPasswords } from '../../../features/session/password/new-password-fields.tsx';
 
 /** A refusal of the current password, as the problem of its field. */
 function atItsField(error: unknown): unknown {
@@ -58,9 +57,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <Fields>
           {/* Shows a password manager whose password this is. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <Field {...form.about('currentPassword')} label={t('password.current')}>
-            <PasswordInput {...form.text('currentPassword')} autoComplete="current-password" maxLength={128} />
-          </Field>
+          <WorkField {...form.about('currentPassword')} label={t('password.current')}>
+            <WorkPassword {...form.text('currentPassword')} autoComplete="current-password" maxLength={128} />
+          </WorkField>
           <NewPasswordFields
             form={form}
             name="newPassword"

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { ConfirmDialog } from '#shared/work/dialogs.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { closed } from '../../../features/session/model/session-slice.ts';
 import styles from '../profile/profile-screen.module.css';
 

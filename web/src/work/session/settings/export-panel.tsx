@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { collectExport } from './collect-export.ts';
 import { offerFile } from '#shared/api/offer-file.ts';
 

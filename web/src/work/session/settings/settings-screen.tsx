@@ -5,9 +5,9 @@ import { languages } from '#shared/i18n/language.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/theme/theme-choice.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 import { DeactivatePanel } from './deactivate-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -27,16 +27,16 @@ function LookPanel() {
   return (
     <Panel tone="framed" title={t('settings.look')}>
       <Stack>
-        <Field label={t('settings.language')} isGroup>
-          <ChoiceTiles choices={languageChoices} value={language} onValue={chooseLanguage} />
-        </Field>
-        <Field label={t('shell:theme.label')} isGroup>
-          <ChoiceTiles
+        <WorkField label={t('settings.language')} isGroup>
+          <WorkChoices choices={languageChoices} value={language} onValue={chooseLanguage} />
+        </WorkField>
+        <WorkField label={t('shell:theme.label')} isGroup>
+          <WorkChoices
             choices={themeChoices.map((value) => ({ value, text: t(`shell:theme.${value}`) }))}
             value={theme}
             onValue={chooseTheme}
           />
-        </Field>
+        </WorkField>
       </Stack>
     </Panel>
   );

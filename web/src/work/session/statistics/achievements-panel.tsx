@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#shared/antd/details.ts';
 import { formatNumber } from '#shared/format/format.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { achievementWords } from './profile-figures.ts';
 import type { Achievement } from './profile-figures.ts';

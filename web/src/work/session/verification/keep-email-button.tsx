@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { Button } from '#shared/ui/button.tsx';
-import '../../../features/session/verification/mail-outcomes.ts';
+import { Button } from '#shared/work/button.tsx';
+import '../../../features/session/verification/resend-button.tsx';
 import { userChanged } from '../../../features/session/model/session-slice.ts';
 
 /** Cancels the new address that waits for its link. */

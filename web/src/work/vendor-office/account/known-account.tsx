@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreAccount } from '#shared/api/types.ts';
 import { formatMoment } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 
 const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { StoreAccount } from '#shared/api/types.ts';
 import { Fields, formPage } from '#shared/form/form.tsx';
-import { FormSection } from '#shared/form/form-section.tsx';
-import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { FormSection } from '#shared/work/form-section.tsx';
+import { GuardedForm } from '#shared/work/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ActionBar } from '#shared/content/action-bar.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
 import { accountRules, bodyOfAccount, emptyAccount, fieldOf } from './account-form.ts';
@@ -35,9 +35,9 @@ function TaxFields({ form, account }: PartProps) {
   const hint = t(account.taxNumber === null ? 'account.hint.taxNumber' : 'account.hint.otherTaxNumber');
   return (
     <Fields>
-      <Field {...form.about('taxNumber')} label={t('account.field.taxNumber')} hint={hint} isOptional={account.taxNumber !== null}>
-        <TextInput {...form.text('taxNumber')} {...written} inputMode="numeric" maxLength={20} />
-      </Field>
+      <WorkField {...form.about('taxNumber')} label={t('account.field.taxNumber')} hint={hint} isOptional={account.taxNumber !== null}>
+        <WorkInput {...form.text('taxNumber')} {...written} inputMode="numeric" maxLength={20} />
+      </WorkField>
     </Fields>
   );
 }
@@ -46,17 +46,22 @@ function PayoutFields({ form, account }: PartProps) {
   const { t } = useTranslation('vendor-office');
   return (
     <Fields>
-      <Field
+      <WorkField
         {...form.about('iban')}
         label={t('account.field.iban')}
         hint={t(account.payout === null ? 'account.hint.iban' : 'account.hint.otherIban')}
         isOptional={account.payout !== null}
       >
-        <TextInput {...form.text('iban')} {...written} maxLength={40} />
-      </Field>
-      <Field {...form.about('title')} label={t('account.field.title')} hint={t('account.hint.title')} isOptional={account.payout !== null}>
-        <TextInput {...form.text('title')} autoComplete="off" maxLength={longestAccountTitle} />
-      </Field>
+        <WorkInput {...form.text('iban')} {...written} maxLength={40} />
+      </WorkField>
+      <WorkField
+        {...form.about('title')}
+        label={t('account.field.title')}
+        hint={t('account.hint.title')}
+        isOptional={account.payout !== null}
+      >
+        <WorkInput {...form.text('title')} autoComplete="off" maxLength={longestAccountTitle} />
+      </WorkField>
     </Fields>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SignedAmount } from '#shared/work/signed-amount.tsx';

@@ -3,7 +3,7 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { StatementDownload } from '#shared/work/statement-download.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';

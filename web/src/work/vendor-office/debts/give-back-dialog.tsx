@@ -4,10 +4,10 @@ import type { Debt } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { formatPrice } from '#shared/format/format.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog, type AskedForm } from '#shared/work/dialogs.tsx';
 
 function useGiveBack({ id }: Debt) {
   const [confirm] = commerceEndpoints.usePostOrdersRefundsByIdGiveBackMutation();

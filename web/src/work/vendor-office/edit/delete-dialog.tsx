@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/work/dialogs.tsx';
 
 interface DeleteDialogProps {
   productId: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { OwnStore } from '#shared/api/types.ts';
-import { VisibilityPanel } from '#shared/ui/visibility-panel.tsx';
+import { VisibilityPanel } from '#shared/work/visibility-panel.tsx';
 
 /** Whether the store is open, and the way to close it or to open it again. */
 export function StoreVisibility({ store }: { store: OwnStore }) {

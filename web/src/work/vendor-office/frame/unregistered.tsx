@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
 
 /** Why nothing can be bought from the own store yet, and where that is mended; nothing where it can. */

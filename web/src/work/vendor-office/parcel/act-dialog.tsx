@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentParcel } from '#shared/api/types.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
-import type { AskedWords } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
+import type { AskedWords } from '#shared/work/ask-form.tsx';
 import { useFormWords } from '#shared/form/use-form-words.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { CheckBox } from '#shared/ui/check-box.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { NumberInput } from '#shared/ui/text-input.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
+import { Checkbox } from '#shared/antd/work.ts';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkNumber } from '#shared/work/controls.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { typedNumber, wholeNumber } from '#shared/work/number-rules.ts';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
@@ -75,9 +75,9 @@ function TakeBackForm(props: ActFormProps) {
   const [restock, setRestock] = useState(true);
   return (
     <ActFrame {...props} wanted={() => ({ act: 'takeBack', restock })}>
-      <CheckBox isChecked={restock} onChange={setRestock}>
+      <Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)}>
         {t('parcel.restock')}
-      </CheckBox>
+      </Checkbox>
     </ActFrame>
   );
 }
@@ -106,13 +106,13 @@ function ReasonForm(props: ActFormProps) {
       wanted={wanted}
     >
       {most > 1 && (
-        <Field
+        <WorkField
           label={t('parcel.pieces')}
           hint={t('parcel.piecesHint', { amount: formatNumber(most) })}
           error={problem ? textOf(problem) : undefined}
         >
-          <NumberInput value={typed} onValue={setTyped} />
-        </Field>
+          <WorkNumber value={typed} onValue={setTyped} />
+        </WorkField>
       )}
     </ActFrame>
   );

@@ -6,7 +6,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import styles from './parcel.module.css';
 
 function Address({ address }: { address: NonNullable<SentParcel['buyer']['address']> }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentParcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import styles from './parcel.module.css';
 

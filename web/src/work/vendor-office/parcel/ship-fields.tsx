@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
 import type { OfferedCourier } from './use-offered-couriers.ts';
 
 export interface Carriage {
@@ -36,28 +36,32 @@ export function ShipFields({ offered, carriage, onCarriage }: ShipFieldsProps) {
   return (
     <>
       {offered.length > 1 && (
-        <Field label={t('parcel.carriedBy')} hint={carriedBy === 'own-delivery' ? undefined : t(`parcel.carrierHint.${carriedBy}`)} isGroup>
-          <ChoiceTiles
+        <WorkField
+          label={t('parcel.carriedBy')}
+          hint={carriedBy === 'own-delivery' ? undefined : t(`parcel.carrierHint.${carriedBy}`)}
+          isGroup
+        >
+          <WorkChoices
             choices={offered.map(({ id }) => ({ value: id, text: t(`parcel.carrier.${id}`) }))}
             value={carriedBy}
             onValue={(chosen) => onCarriage({ ...carriage, carriedBy: chosen })}
           />
-        </Field>
+        </WorkField>
       )}
       {carriedBy === 'own-delivery' && (
         <>
-          <Field label={t('parcel.courier')} hint={t('parcel.courierHint')} isOptional>
-            <TextInput value={courier} onValue={(text) => onCarriage({ ...carriage, courier: text })} maxLength={longestCourier} />
-          </Field>
-          <Field label={t('parcel.trackingNumber')} isOptional>
-            <TextInput
+          <WorkField label={t('parcel.courier')} hint={t('parcel.courierHint')} isOptional>
+            <WorkInput value={courier} onValue={(text) => onCarriage({ ...carriage, courier: text })} maxLength={longestCourier} />
+          </WorkField>
+          <WorkField label={t('parcel.trackingNumber')} isOptional>
+            <WorkInput
               value={trackingNumber}
               onValue={(text) => onCarriage({ ...carriage, trackingNumber: text })}
               maxLength={longestCourier}
               dir="ltr"
               autoComplete="off"
             />
-          </Field>
+          </WorkField>
         </>
       )}
     </>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Args } from '#shared/api/endpoint.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { SentParcel } from '#shared/api/types.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import '../model/vendor-outcomes.ts';
 import styles from './parcel.module.css';
 

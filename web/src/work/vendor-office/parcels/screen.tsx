@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { ParcelStatus } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { NothingFound, EmptyState } from '#shared/content/states.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkSelect } from '#shared/work/controls.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
@@ -24,15 +23,13 @@ interface StatusFilterProps {
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
   const { t } = useTranslation('vendor-office');
   return (
-    <Field label={t('column.status')} className={styles.filter}>
-      <SelectInput value={status ?? 'all'} onValue={(value) => onStatus(parcelStatuses.find((one) => one === value))}>
-        {(['all', ...parcelStatuses] as const).map((value) => (
-          <option key={value} value={value}>
-            {t(`parcels.status.${value}`)}
-          </option>
-        ))}
-      </SelectInput>
-    </Field>
+    <WorkField label={t('column.status')} className={styles.filter}>
+      <WorkSelect
+        value={status ?? 'all'}
+        options={(['all', ...parcelStatuses] as const).map((value) => ({ value, label: t(`parcels.status.${value}`) }))}
+        onValue={(value) => onStatus(value === 'all' ? undefined : value)}
+      />
+    </WorkField>
   );
 }
 

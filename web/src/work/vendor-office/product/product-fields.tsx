@@ -1,13 +1,12 @@
 import { accessoryCategories, longestOfAccessory } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import type { OwnAccessory } from '#shared/api/types.ts';
-import { FormSection } from '#shared/form/form-section.tsx';
+import { FormSection } from '#shared/work/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
 import { PhotoField } from '#shared/photos/photo-field.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
 import type { WrittenProduct } from './use-product-form.ts';
 
 type FormProps = Pick<WrittenProduct, 'form'>;
@@ -73,14 +72,14 @@ export function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
       <FormSection title={t('fields:photos.label')}>
         <PhotoField form={form} photos={photos} />
       </FormSection>
-      <Field {...form.about('status')} label={t('product.field.status')} isGroup>
-        <ChoiceTiles
+      <WorkField {...form.about('status')} label={t('product.field.status')} isGroup>
+        <WorkChoices
           look="segmented"
           choices={statuses.map((value) => ({ value, text: t(`status.${value}`) }))}
           value={form.values.status}
           onValue={(status) => form.change('status', status)}
         />
-      </Field>
+      </WorkField>
     </>
   );
 }

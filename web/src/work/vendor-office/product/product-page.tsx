@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formPage } from '#shared/form/form.tsx';
-import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { GuardedForm } from '#shared/work/guarded-form.tsx';
 import { ActionBar } from '#shared/content/action-bar.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { Unregistered } from '../frame/unregistered.tsx';
 import { vendorPage, vendorPlaces } from '../own-store.ts';

@@ -5,14 +5,13 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { OwnStore } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
-import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { RowSearch, RowTools } from '#shared/list/row-list.tsx';
+import { NothingFound, EmptyState } from '#shared/content/states.tsx';
+import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
@@ -33,14 +32,14 @@ function ProductTools({ filters: { search = '', status }, onChange }: ProductToo
   return (
     <RowTools>
       <RowSearch label={t('search')} maxLength={longestSearch} value={search} onValue={(text) => onChange({ search: text || undefined })} />
-      <Field label={t('column.status')} isGroup>
-        <ChoiceTiles
+      <WorkField label={t('column.status')} isGroup>
+        <WorkChoices
           look="segmented"
           choices={choices}
           value={status ?? 'all'}
           onValue={(value) => onChange({ status: value === 'all' ? undefined : value })}
         />
-      </Field>
+      </WorkField>
     </RowTools>
   );
 }

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { OwnAccessory } from '#shared/api/types.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 
 /** What can be done with a product in each status, and what it has then. */
 const steps = {

@@ -6,7 +6,7 @@ import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';

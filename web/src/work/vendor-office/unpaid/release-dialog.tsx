@@ -4,9 +4,9 @@ import type { UnpaidParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog, type AskedForm } from '#shared/work/dialogs.tsx';
 
 function ReleaseForm({ parcel: { id }, ...given }: AskedForm & { parcel: UnpaidParcel }) {
   const { t } = useTranslation('vendor-office');

@@ -6,8 +6,8 @@ import { formatDate, formatMoment, formatPrice } from '#shared/format/format.ts'
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
 import { DayInput } from '#shared/work/day-input.tsx';
 import { neighboursOf, placeOfDay } from './day-place.ts';
@@ -22,9 +22,9 @@ export function DayPicker({ date }: { date: string }) {
         <span className={styles.wayWords}>{t('day.after')}</span>
       </ActionLink>
       {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
-      <Field label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
+      <WorkField label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
         <DayInput value={date} onValue={(next) => setQuery({ date: next, page: '' }, { replace: true })} />
-      </Field>
+      </WorkField>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { nextVisit } from './day-entries.ts';
 import styles from './day-sheet.module.css';
 

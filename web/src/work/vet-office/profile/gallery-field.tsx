@@ -6,8 +6,8 @@ import { forgetFile, forgetFiles, keepFile } from '#shared/photos/photo-files.ts
 import { lookAtFiles } from '#shared/photos/look-at-file.ts';
 import { pictureTypes, checkFiles } from '#shared/photos/photo-rules.ts';
 import type { Refusal } from '#shared/photos/photo-rules.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { FilesButton } from '#shared/ui/file-button.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { FilesButton } from '#shared/work/file-button.tsx';
 import { PictureButton } from '#shared/content/picture-button.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import type { VetFormProps } from './vet-fields.tsx';
@@ -50,7 +50,7 @@ export function GalleryField({ form }: VetFormProps) {
   useKeptFocus(pictures.length, id);
   const problem = refused === '' ? error : refused;
   return (
-    <Field id={id} label={t('field.images')} hint={t('hint.images', { most: mostVetPictures })} error={problem} isOptional isGroup>
+    <WorkField id={id} label={t('field.images')} hint={t('hint.images', { most: mostVetPictures })} error={problem} isOptional isGroup>
       <div className={styles.gallery}>
         {pictures.length > 0 && (
           <ul className={styles.pictures} aria-label={t('field.images')}>
@@ -78,6 +78,6 @@ export function GalleryField({ form }: VetFormProps) {
           />
         )}
       </div>
-    </Field>
+    </WorkField>
   );
 }

@@ -1,12 +1,12 @@
 import { longestOfVet } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '#shared/form/form-section.tsx';
+import { FormSection } from '#shared/work/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
-import { PlaceFields } from '#shared/form/place-fields.tsx';
+import { PlaceFields } from '#shared/work/place-fields.tsx';
 import { changeCity } from '#shared/form/place-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { useCityChoices } from '#shared/i18n/use-city-choices.ts';
-import { TagInput } from '#shared/ui/tag-input.tsx';
+import { TagInput } from '#shared/work/tag-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';

@@ -3,10 +3,9 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VetSlot } from '#shared/api/types.ts';
 import { formatDay } from '#shared/format/format.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChecks } from '#shared/work/choices.tsx';
+import { DialogForm, Dialog } from '#shared/work/dialogs.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { useLast } from '#shared/content/use-last.ts';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { TimeInput } from '#shared/work/time-input.tsx';
@@ -41,30 +40,29 @@ function AddForm({ date, known, form, isBusy, onClose, onAdd }: AddFormProps) {
       onCancel={onClose}
       onSubmit={() => onAdd(wishes)}
     >
-      <Field
+      <WorkField
         label={t('slots.times')}
         hint={t('slots.timesHint')}
         error={problem && t(`slots.problem.${problem.reason}`, { ...problem })}
         isGroup
       >
-        <ChoiceTiles<string>
-          isMultiple
+        <WorkChecks<string>
           choices={usualTimes.map((time) => ({ value: time, text: <bdi dir="ltr">{time}</bdi> }))}
           value={chosen}
           onValue={choose}
         />
-      </Field>
-      <Field label={t('slots.ownTime')} isOptional>
+      </WorkField>
+      <WorkField label={t('slots.ownTime')} isOptional>
         <TimeInput value={own} onValue={setOwn} />
-      </Field>
-      <Field label={t('slots.duration')}>
+      </WorkField>
+      <WorkField label={t('slots.duration')}>
         <WorkSelect
           showSearch={false}
           value={minutes}
           options={durations.map((count) => ({ value: count, label: t('slots.minutes', { count: Number(count) }) }))}
           onValue={setMinutes}
         />
-      </Field>
+      </WorkField>
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import { Lock, Plus, Repeat, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VetSlot } from '#shared/api/types.ts';
 import { formatDay } from '#shared/format/format.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import type { SlotDay } from '#shared/vet/slot-days.ts';

@@ -3,10 +3,9 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VetSlot } from '#shared/api/types.ts';
 import { formatDay } from '#shared/format/format.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { DialogForm, Dialog } from '#shared/work/dialogs.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { useLast } from '#shared/content/use-last.ts';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import type { SlotDay } from '#shared/vet/slot-days.ts';
@@ -41,15 +40,15 @@ function RepeatForm({ day, known, form, isBusy, onClose, onRepeat }: RepeatFormP
       onCancel={onClose}
       onSubmit={() => onRepeat(wishes)}
     >
-      <Field label={t('slots.every.label')} isGroup>
-        <ChoiceTiles<Repetition['every']>
+      <WorkField label={t('slots.every.label')} isGroup>
+        <WorkChoices<Repetition['every']>
           look="segmented"
           choices={(['day', 'week'] as const).map((value) => ({ value, text: t(`slots.every.${value}`) }))}
           value={every}
           onValue={setEvery}
         />
-      </Field>
-      <Field label={t('slots.howOften')}>
+      </WorkField>
+      <WorkField label={t('slots.howOften')}>
         <WorkSelect
           showSearch={false}
           value={times}
@@ -59,7 +58,7 @@ function RepeatForm({ day, known, form, isBusy, onClose, onRepeat }: RepeatFormP
           }))}
           onValue={setTimes}
         />
-      </Field>
+      </WorkField>
       <p role="status">
         {t('slots.willAdd', { count: wishes.length })} {leftOut.length > 0 && t('slots.leftOut', { days })}
       </p>

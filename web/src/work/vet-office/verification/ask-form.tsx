@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { SendPapersForm } from '#shared/papers/send-papers-form.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { WorkInput } from '#shared/work/controls.tsx';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
 import { bodyOfVerification, verificationRules } from './verification-form.ts';
 import type { VerificationForm } from './verification-form.ts';
@@ -34,16 +34,16 @@ export function AskForm({ before, memberId }: AskFormProps) {
   });
   return (
     <SendPapersForm form={form} lead={t('verification.lead')} sent={sent}>
-      <Field
+      <WorkField
         {...form.about('registrationNumber')}
         label={t('verification.field.registrationNumber')}
         hint={t('verification.hint.registrationNumber')}
       >
-        <TextInput {...form.text('registrationNumber')} maxLength={60} autoComplete="off" />
-      </Field>
-      <Field {...form.about('validUntil')} label={t('verification.field.validUntil')}>
-        <TextInput {...form.text('validUntil')} type="date" dir="ltr" min={todayInPakistan()} />
-      </Field>
+        <WorkInput {...form.text('registrationNumber')} maxLength={60} autoComplete="off" />
+      </WorkField>
+      <WorkField {...form.about('validUntil')} label={t('verification.field.validUntil')}>
+        <WorkInput {...form.text('validUntil')} type="date" dir="ltr" min={todayInPakistan()} />
+      </WorkField>
     </SendPapersForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
 
 /** The visit is booked: when and where, and where it is found from now on. */

@@ -6,13 +6,12 @@ import type { Appointment, VetSlot, WholeVet } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { Fields, Form } from '#shared/form/form.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
 import { WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
-import { WorkField } from '#shared/work/work-field.tsx';
 import { longestText } from './booking-form.ts';
 import styles from './screen.module.css';
 import { SlotPicker } from './slot-picker.tsx';
@@ -75,12 +74,12 @@ export function BookingFields(props: BookingFieldsProps) {
         <WorkField {...about('petName')} label={t('book.petName')}>
           <WorkInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
         </WorkField>
-        <Field {...about('petType')} label={t('book.petType')} isGroup>
-          <ChoiceTiles choices={choices('petType')} value={values.petType} onValue={(type) => change('petType', type)} />
-        </Field>
-        <Field {...about('reason')} label={t('book.reason')} isGroup>
-          <ChoiceTiles choices={choices('reason')} value={values.reason} onValue={(reason) => change('reason', reason)} />
-        </Field>
+        <WorkField {...about('petType')} label={t('book.petType')} isGroup>
+          <WorkChoices choices={choices('petType')} value={values.petType} onValue={(type) => change('petType', type)} />
+        </WorkField>
+        <WorkField {...about('reason')} label={t('book.reason')} isGroup>
+          <WorkChoices choices={choices('reason')} value={values.reason} onValue={(reason) => change('reason', reason)} />
+        </WorkField>
         <WorkField {...about('message')} label={t('book.message')} hint={t('book.messageHint')} isOptional>
           <WorkTextArea {...text('message')} maxLength={longestText.message} rows={4} />
         </WorkField>

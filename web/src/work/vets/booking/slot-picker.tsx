@@ -3,8 +3,9 @@ import type { Answer } from '#shared/api/endpoint.ts';
 import type { VetSlot } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Field, useControl } from '#shared/ui/field.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { useControl } from '#shared/form/control.ts';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { PakistanTime } from '#shared/vet/pakistan-time.tsx';
@@ -93,16 +94,16 @@ export function SlotPicker({ days, day, form: { values, change, about } }: SlotP
   };
   return (
     <>
-      <Field label={t('book.day')} isGroup>
+      <WorkField label={t('book.day')} isGroup>
         <DayChoice
           days={Object.entries(days).map(([date, { free }]) => ({ date, text: t('book.free', { count: free }), isFull: free === 0 }))}
           value={open}
           onValue={pick}
         />
-      </Field>
-      <Field {...about('slotId')} label={t('book.time')} hint={<PakistanTime />} isGroup>
+      </WorkField>
+      <WorkField {...about('slotId')} label={t('book.time')} hint={<PakistanTime />} isGroup>
         <DayTimes day={day} date={open} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} />
-      </Field>
+      </WorkField>
     </>
   );
 }

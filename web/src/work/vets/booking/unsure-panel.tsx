@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
 
 /** Nobody knows whether the visit is booked: where to look, and the way back to the form. */
 export function UnsurePanel({ onBack }: { onBack: () => void }) {

@@ -3,13 +3,12 @@ import { Fields } from '#shared/form/form.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import type { Pet } from '#shared/api/types.ts';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import { TipList } from '#shared/ui/tip-list.tsx';
+import { TipList } from '#shared/work/panel.tsx';
 import { WorkTextArea } from '#shared/work/controls.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
-import { WorkField } from '#shared/work/work-field.tsx';
 import { ApplicationFacts } from '../../components/application-facts.tsx';
 import { budgets, timelines } from '../../model/application.ts';
 import type { ApplicationFormProps } from '../hooks/use-application.ts';
@@ -35,13 +34,13 @@ function WhyAndWhen({ form }: ApplicationFormProps) {
   return (
     <Fields>
       <LongText form={form} field="reason" rows={5} />
-      <Field {...form.about('timeline')} label={t('question.timeline')} isGroup>
-        <ChoiceTiles
+      <WorkField {...form.about('timeline')} label={t('question.timeline')} isGroup>
+        <WorkChoices
           choices={timelines.map((value) => ({ value, text: t(`adoption:timeline.${value}`) }))}
           value={form.values.timeline}
           onValue={(value) => form.change('timeline', value)}
         />
-      </Field>
+      </WorkField>
     </Fields>
   );
 }
@@ -51,13 +50,13 @@ function ExperienceAndCare({ form }: ApplicationFormProps) {
   return (
     <Fields>
       <LongText form={form} field="experience" />
-      <Field {...form.about('budget')} label={t('question.budget')} hint={t('hint.budget')} isGroup>
-        <ChoiceTiles
+      <WorkField {...form.about('budget')} label={t('question.budget')} hint={t('hint.budget')} isGroup>
+        <WorkChoices
           choices={budgets.map((value) => ({ value, text: t(`adoption:budget.${value}`) }))}
           value={form.values.budget}
           onValue={(value) => form.change('budget', value)}
         />
-      </Field>
+      </WorkField>
       <LongText form={form} field="petCarePlan" />
     </Fields>
   );
@@ -68,9 +67,9 @@ function HomeAndReferences({ form }: ApplicationFormProps) {
   const homes = usePetChoices()('homeType');
   return (
     <Fields>
-      <Field {...form.about('homeType')} label={t('question.homeType')} isGroup>
-        <ChoiceTiles choices={homes} value={form.values.homeType} onValue={(value) => form.change('homeType', value)} />
-      </Field>
+      <WorkField {...form.about('homeType')} label={t('question.homeType')} isGroup>
+        <WorkChoices choices={homes} value={form.values.homeType} onValue={(value) => form.change('homeType', value)} />
+      </WorkField>
       <SwitchLines>
         {(['hasChildren', 'hasOtherPets'] as const).map((field) => (
           <SwitchLine

@@ -5,7 +5,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetCard } from '#shared/pet/pet-card.tsx';
 import type { Pet } from '#shared/api/types.ts';
 import { BackLink } from '#shared/content/back-link.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import type { Obstacle } from '../../model/obstacle.ts';
 import { useApplication } from '../hooks/use-application.ts';
 import type { ApplicationForm } from '../model/application-form.ts';

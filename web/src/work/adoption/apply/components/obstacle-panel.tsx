@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { Art } from '#shared/content/art.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import type { Obstacle } from '../../model/obstacle.ts';

@@ -4,7 +4,7 @@ import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { DonePanel } from '#shared/ui/done-panel.tsx';
+import { DonePanel } from '#shared/content/states.tsx';
 
 /** In ms: as long as the product specifies that its success is shown. */
 const untilReturn = 3000;

@@ -4,7 +4,7 @@ import type { MarkDecision } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';

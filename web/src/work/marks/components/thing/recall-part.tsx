@@ -8,15 +8,15 @@ import type { Rules } from '#shared/form/form-rules.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Button } from '#shared/work/button.tsx';
+import { ErrorState } from '#shared/content/states.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
+import { WorkTextArea } from '#shared/work/controls.tsx';
 import styles from './thing.module.css';
 
 interface RecallForm {
@@ -62,9 +62,9 @@ function AskRecall({ id, onDone }: { id: string; onDone: () => void }) {
       <p className={styles.soft}>{t('recall.text')}</p>
       <Fields>
         {(['reason', 'advice'] as const).map((field) => (
-          <Field key={field} {...form.about(field)} label={t(`recall.field.${field}`)} hint={t(`recall.hint.${field}`)}>
-            <TextArea {...form.text(field)} rows={3} maxLength={longest} />
-          </Field>
+          <WorkField key={field} {...form.about(field)} label={t(`recall.field.${field}`)} hint={t(`recall.hint.${field}`)}>
+            <WorkTextArea {...form.text(field)} rows={3} maxLength={longest} />
+          </WorkField>
         ))}
       </Fields>
       <div className={styles.buttons}>

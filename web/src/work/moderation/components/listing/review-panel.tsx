@@ -6,7 +6,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { RuleWords } from '#shared/pet/rule-words.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import type { useDecisions } from '../../hooks/use-decisions.ts';
 import { openListingId } from '../../hooks/use-moved-focus.ts';
 import { EarlierReason } from './earlier-reason.tsx';

@@ -6,7 +6,7 @@ import type { ReviewedPet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import type { ReviewOutcome } from '../../hooks/use-bulk-decisions.ts';
 import { queryOf, type ReviewPlace } from '../../model/review-place.ts';
 import styles from './review-queue.module.css';

@@ -4,7 +4,7 @@ import type { ReviewedPet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-results.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { QueueEntry } from './queue-entry.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#shared/antd/work.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/work/button.tsx';
 import type { BulkDecisions } from '../../hooks/use-bulk-decisions.ts';
 import type { PickedListings } from '../../hooks/use-selection.ts';
 import { isPicked } from '../../model/selection.ts';

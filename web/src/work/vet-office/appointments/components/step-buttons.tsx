@@ -1,7 +1,7 @@
 import { Check, UserX, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
-import { Button, type ButtonKind } from '#shared/ui/button.tsx';
+import { Button, type ButtonKind } from '#shared/work/button.tsx';
 import { stepsOf } from '../model/appointment-steps.ts';
 import type { AppointmentSide, AppointmentStep } from '../model/appointment-steps.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/api/types.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
 import { useAppointmentSteps } from '../hooks/use-appointment-steps.ts';
 import type { AppointmentSide, AppointmentStep } from '../model/appointment-steps.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 
 type Side = AdoptionRequest['owner'];

@@ -8,7 +8,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { Stack } from '#shared/content/stack.tsx';

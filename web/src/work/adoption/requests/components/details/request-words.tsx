@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 
 /** The words of the product for its code; a code that is newer than this page gets general words. */
 function useCodeWords() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 
 /** What an owner should know of who asks. */

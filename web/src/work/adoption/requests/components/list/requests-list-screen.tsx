@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
-import { StateList } from '#shared/list/state-list.tsx';
+import { StateList } from '#shared/work/state-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { EntryListSkeleton } from '#shared/ui/entry-card.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { EmptyState } from '#shared/content/states.tsx';
+import { EntryListSkeleton } from '#shared/work/entry-card.tsx';
 import {
   requestList,
   requestPlaces,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { EntryList } from '#shared/ui/entry-card.tsx';
+import { EntryList } from '#shared/work/entry-card.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { StepDialog } from '../steps/step-dialog.tsx';
 import type { AskedStep } from '../steps/step-dialog.tsx';

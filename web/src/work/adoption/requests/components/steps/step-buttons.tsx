@@ -1,7 +1,7 @@
 import { Check, HeartHandshake, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { Button, type ButtonKind } from '#shared/ui/button.tsx';
+import { Button, type ButtonKind } from '#shared/work/button.tsx';
 import { stepsOf, type Step } from '../../model/request-steps.ts';
 
 const looks = {

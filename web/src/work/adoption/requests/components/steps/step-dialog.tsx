@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { AskForm } from '#shared/form/ask-form.tsx';
-import type { AskedWords } from '#shared/form/ask-form.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
+import type { AskedWords } from '#shared/work/ask-form.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { useRequestSteps } from '../../hooks/use-request-steps.ts';
 import type { Step } from '../../model/request-steps.ts';
 

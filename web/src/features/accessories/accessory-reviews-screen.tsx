@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
+import type { Reader } from '#shared/reviews/reviewed-kind.ts';
+import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
+import { FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
+import { accessoryReviews } from './accessory-reviews.ts';
+
+reviewOutcomes({
+  post: commerceEndpoints.endpoints.postAccessoriesByIdReviews,
+  remove: commerceEndpoints.endpoints.deleteAccessoriesByIdReviewsByReviewId,
+});
+
+interface AccessoryReviewsProps {
+  id: string;
+  /** Null for a visitor. */
+  reader: Reader | null;
+}
+
+/** All reviews of a product, the newest first, and the reader's own part in it. */
+export function AccessoryReviewsScreen({ id, reader }: AccessoryReviewsProps) {
+  const { t } = useTranslation('accessories');
+  const shown = useShownAccessory(id, reader !== null);
+  const { thing } = shown;
+  // How many are ordered is shown to who sells it, and to admins.
+  const isOwn = reader !== null && !reader.isAdmin && thing?.reserved !== undefined;
+  return (
+    <ReviewsScreen
+      kind={accessoryReviews}
+      id={id}
+      reader={reader}
+      shown={isOwn && thing ? { ...shown, thing: { ...thing, ownerId: reader.id } } : shown}
+      back={t('detail.backToIt')}
+      missing={<MissingAccessory />}
+      failed={<FailedAccessory error={shown.error} onRetry={shown.retry} isRetrying={shown.isRetrying} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { Cart, User } from '#shared/api/types.ts';
+import { WizardTop } from '#shared/form/wizard-top.tsx';
+import { Wizard } from '#shared/form/wizard.tsx';
+import { formatNumber, formatPrice } from '#shared/format/format.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Amounts } from '#shared/shop/amounts.tsx';
+import { BackLink } from '#shared/content/back-link.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { CheckoutStep } from './checkout-steps.tsx';
+import styles from './checkout.module.css';
+import { useCheckout } from './use-checkout.ts';
+import type { CheckoutEnd } from './use-checkout.ts';
+
+/** The numbers of `checkoutSteps`. */
+type Step = 1 | 2 | 3;
+
+interface CheckoutWizardProps {
+  member: User;
+  cart: Cart;
+  onEnd: (end: CheckoutEnd) => void;
+}
+
+/** What is being ordered, and what it comes to. */
+function CartAside({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Panel tone="framed" title={t('order.items')}>
+      <ul className={styles.lines}>
+        {cart.items.map(({ accessoryId, name, quantity, price }) => (
+          <li key={accessoryId}>
+            <span>
+              <bdi dir="ltr">{formatNumber(quantity)} ×</bdi> <UserText>{name}</UserText>
+            </span>
+            <span className={styles.amount}>{formatPrice(t, price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Amounts of={cart} />
+    </Panel>
+  );
+}
+
+/** Three steps: where it goes, how it is paid, and all of it once more before it is ordered. */
+export function CheckoutWizard({ member, cart, onEnd }: CheckoutWizardProps) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const form = useCheckout({ member, cart, onEnd });
+  const { values } = form;
+  return (
+    <div className="container">
+      <WizardTop isDraftKept={form.isDraftKept}>
+        <BackLink to="cart">{t('checkout.back')}</BackLink>
+      </WizardTop>
+      <Wizard
+        form={form}
+        title={t('checkout.title')}
+        steps={[
+          { title: t('step1.title'), summary: values.city },
+          { title: t('step2.title'), summary: t(`method.${values.paymentMethod}`) },
+          { title: t('step3.title') },
+        ]}
+        heading={t(`step${form.step as Step}.heading`)}
+        submitText={t(form.isBusy ? 'checkout.placing' : 'checkout.place', { amount: formatPrice(t, cart.total) })}
+        asideLabel={t('order.items')}
+        aside={<CartAside cart={cart} />}
+      >
+        <CheckoutStep form={form} />
+        {form.step === 3 && (
+          <p>
+            {t(values.paymentMethod === 'cash-on-delivery' ? 'checkout.binding' : 'checkout.bindingAhead', {
+              amount: formatPrice(t, cart.total),
+            })}
+          </p>
+        )}
+      </Wizard>
+    </div>
+  );
+}

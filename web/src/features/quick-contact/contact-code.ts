@@ -1,1 +1,0 @@
-export { ContactDialog } from './components/contact-dialog.tsx';

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
+import type { Reader } from '#shared/reviews/reviewed-kind.ts';
+import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { FailedVet, MissingVet, useShownVet } from './shown-vet.tsx';
+import { vetReviews } from './vet-reviews.ts';
+
+reviewOutcomes({
+  post: vetsEndpoints.endpoints.postVetsByIdReviews,
+  remove: vetsEndpoints.endpoints.deleteVetsByIdReviewsByReviewId,
+});
+
+interface VetReviewsProps {
+  id: string;
+  /** Null for a visitor. */
+  reader: Reader | null;
+}
+
+/** All reviews of a vet, the newest first, and the reader's own part in it. */
+export function VetReviewsScreen({ id, reader }: VetReviewsProps) {
+  const { t } = useTranslation('vets');
+  const shown = useShownVet(id, reader !== null);
+  return (
+    <ReviewsScreen
+      kind={vetReviews}
+      id={id}
+      reader={reader}
+      shown={shown}
+      back={t('book.back')}
+      missing={<MissingVet />}
+      failed={<FailedVet error={shown.error} onRetry={shown.retry} isRetrying={shown.isRetrying} />}
+      way={<ActionLink to={`vet-${id}-book`}>{t('detail.book')}</ActionLink>}
+    />
+  );
+}
