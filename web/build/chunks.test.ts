@@ -21,6 +21,8 @@ const vets = '/src/pages/vets-page.tsx';
 const desk = '/src/pages/desk-page.tsx';
 const ahead = '/src/pages/desk-ahead.ts';
 const office = '/src/pages/office-page.tsx';
+const totals = '/src/features/totals/home-code.ts';
+const cart = '/src/features/cart/cart-code.ts';
 const frame = '/src/app/layouts/work/work-frame.tsx';
 const detail = '/src/work/desk/detail/screen.tsx';
 const past = '/src/work/desk/past/screen.tsx';
@@ -29,13 +31,15 @@ const table = '/node_modules/antd/es/table/index.js';
 const words = '/src/shared/locales/shell/ur.json';
 
 const app: Readonly<Record<string, Module>> = {
-  main: { imports: ['react'], parts: [home, pets, vets, desk, ahead, office, frame, words] },
-  [home]: { imports: ['card', 'react', '/src/features/home/hero.tsx'], parts: ['favourites'] },
+  main: { imports: ['react'], parts: [home, pets, vets, desk, ahead, office, frame, cart, words] },
+  [home]: { imports: ['card', 'react', '/src/features/home/hero.tsx'], parts: [totals, 'question'] },
+  [totals]: { imports: ['total'] },
+  [cart]: { imports: ['count'] },
   [pets]: { imports: ['list', '/src/features/pets/search.tsx'], parts: ['dialog'] },
   [vets]: { imports: ['list', 'button', '/src/features/vets/search.tsx'], parts: ['dialog', 'question'] },
   list: { imports: ['card'] },
-  favourites: { imports: ['store'] },
   dialog: { imports: ['store'] },
+  question: { imports: ['store'] },
   [frame]: { imports: ['menu'] },
   [desk]: { imports: ['/src/work/desk/queue.tsx', 'field', 'rows', 'menu'], parts: [detail, past] },
   [ahead]: { imports: ['ask-desk'] },
@@ -59,7 +63,12 @@ test('what home, public pages, public pages and work screens, and work screens n
 
 test('the pages of an area of work lie in one file, what its screens share in another, and what one needs with it', () => {
   expect([desk, '/src/work/desk/queue.tsx', 'facts'].map(fileOf)).toEqual(['work-desk', 'work-desk', 'work-desk-parts']);
-  expect([pets, detail, '/src/features/home/hero.tsx', 'main', 'question'].map(fileOf)).toEqual([null, null, null, null, null]);
+  expect([pets, detail, 'main', 'question'].map(fileOf)).toEqual([null, null, null, null]);
+});
+
+test('home is one file with what it fetches once it stands, and what every page fetches then lies in the first', () => {
+  expect([home, '/src/features/home/hero.tsx', totals, 'total'].map(fileOf)).toEqual(['home', 'home', 'home', 'home']);
+  expect([cart, 'count'].map(fileOf)).toEqual(['first', 'first']);
 });
 
 test('a heavy part of antd has a file, with what it alone is built of and what else imports it', () => {

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { firstPlaces } from './first-places.ts';
+import { firstPlaces, onEveryPage } from './first-places.ts';
 import { moduleGraph, reach, type ModuleGraph, type ModuleInfoOf } from './module-graph.ts';
 
 /**
@@ -37,9 +37,11 @@ const heavy: readonly { readonly area: string; readonly ids: RegExp }[] = [
   { area: 'dates', ids: /\/shared\/antd\/dates\.ts$/ },
 ];
 
-/** Strings that most public pages wait for, or fetch once they stand, and those that work areas share. */
+/** Strings that many pages wait for, or fetch once they stand: of every page, of home, of the shop, and of work screens. */
 const words = {
-  words: /\/(?:features|shared\/locales)\/(?:shell|errors|pet|home|favourites|cart|totals|subscriptions|accessories|shop|vet|reviews)\//,
+  words: /\/(?:features|shared\/locales)\/(?:shell|errors|pet|favourites|cart|subscriptions)\//,
+  'home-words': /\/features\/(?:home|totals)\//,
+  'shop-words': /\/(?:features|shared\/locales)\/(?:accessories|stores|shop|reviews)\//,
   'work-words':
     /\/(?:features|shared\/locales)\/(?:messages|work|fields|papers|listing|pet-form|verification|adoption-requests|appointments|second-factor)\//,
 };
@@ -49,6 +51,7 @@ function fileOfWords(id: string): string | null {
   return found ? `${found[0]}-${basename(id, '.json')}` : null;
 }
 
+const everyPage = 'every page';
 /** Around every work screen. */
 const frame = '/src/app/layouts/work/work-frame.tsx';
 
@@ -66,6 +69,7 @@ const pageOfPlace = (id: string) => Object.values(firstPlaces).find(({ modules }
 
 function partsOfApp(ids: ReadonlySet<string>, ofEntry: ReadonlySet<string>, { importsOf, partsOf }: ModuleGraph): Map<string, Part> {
   const read = (id: string): Part => {
+    if (onEveryPage.some((end) => id.endsWith(end))) return { area: everyPage, isOfWork: false, isPage: true, isAhead: false };
     if (id.endsWith(frame)) return { area: frame, isOfWork: true, isPage: true, isAhead: false };
     const isAhead = id.endsWith('-ahead.ts');
     const end = isAhead ? undefined : pageOfPlace(id);
@@ -85,7 +89,7 @@ function fileOfArea(area: string, parts: readonly Part[]): string | null {
   if (area === frame) return 'work';
   const isOfPage = parts.some(({ isPage }) => isPage);
   const isOfWork = parts.some((part) => part.isOfWork);
-  if (parts.length === 1 && !(isOfPage && isOfWork)) return null;
+  if (parts.length === 1 && !(isOfPage && (isOfWork || area === 'home'))) return null;
   return isOfPage ? area : `${area}-parts`;
 }
 
@@ -93,7 +97,7 @@ function fileOf(parts: readonly Part[]): string | null {
   const [area = '', ...others] = new Set(parts.map((part) => part.area));
   const isOfWork = parts.some((part) => part.isOfWork);
   const isOfPublicPage = parts.some((part) => part.isPage && !part.isOfWork);
-  if (others.length > 0 && isOfPublicPage && parts.some((part) => part.area === 'home')) return 'first';
+  if (parts.some(({ area: one }) => one === everyPage) || (others.length > 0 && parts.some((part) => part.area === 'home'))) return 'first';
   if (parts.some(({ isAhead }) => isAhead)) return 'both';
   if (others.length === 0) return fileOfArea(area, parts);
   if (parts.every((part) => part.isOfWork)) return 'work';

@@ -7,6 +7,13 @@ interface FirstPlace {
 
 /** By pattern, what a page fetches beside its own code for the place it opens with (`ahead`, `prepare`). */
 export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
+  home: {
+    page: '/src/pages/home-page.tsx',
+    modules: [
+      ...['/src/features/totals/load-home-code.ts', '/src/features/totals/home-code.ts'],
+      ...['/src/features/accessories/featured/load-featured-code.ts', '/src/features/accessories/featured/featured-code.ts'],
+    ],
+  },
   dashboard: {
     page: '/src/pages/dashboard-page.tsx',
     modules: [
@@ -26,3 +33,9 @@ export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
     namespaces: ['reviews'],
   },
 };
+
+/** What public pages fetch once they stand. */
+export const onEveryPage = [
+  ...['/src/features/cart/cart-code.ts', '/src/features/favourites/favourites-code.ts'],
+  '/src/features/subscriptions/newsletter/newsletter-form.tsx',
+];
