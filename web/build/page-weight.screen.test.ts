@@ -53,7 +53,6 @@ test.each(pages)('the scripts that $path fetches are no more than its limit', as
   const scripts = fetched.filter(({ file }) => file.endsWith('.js')).toSorted((a, b) => b.bytes - a.bytes);
   const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
   const list = fetched.map(({ file, bytes }) => `${(bytes / 1_024).toFixed(1)} ${file}`);
-  process.stderr.write(`${path} ${weight.toFixed(1)} ${fetched.length}\n`);
   expect(
     weight <= limit.kb && fetched.length <= limit.files ? [] : [`${weight.toFixed(1)} KB in ${fetched.length} files`, ...list],
   ).toEqual([]);
