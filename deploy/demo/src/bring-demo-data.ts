@@ -41,7 +41,7 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
 
 /** Gives a program what it works on, as JSON. */
 const runWith = async (program: string, input: unknown, env: NodeJS.ProcessEnv): Promise<void> => {
-  const running = promisify(execFile)(process.execPath, [programFile(program)], { env, timeout: 60_000 });
+  const running = promisify(execFile)(process.execPath, [programFile(program)], { env, timeout: 180_000 });
   running.child.stdin?.end(JSON.stringify(input));
   await running;
 };

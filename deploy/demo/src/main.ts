@@ -1,11 +1,9 @@
 // Brings the demo data into a running product, once; a run that was stopped goes on at the next start.
-import { constants, setPriority } from 'node:os';
 import { readConfig } from './config.ts';
 import { demoLogins } from './members.ts';
 import { openProgress } from './progress.ts';
 
 process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
-setPriority(constants.priority.PRIORITY_LOW);
 const print = (line: string): void => void process.stdout.write(`demo data: ${line}\n`);
 const warning =
   'everybody knows these logins, the admin among them: for a site that others reach set DEMO=0 before its first start; docs/runbooks/cluster.md explains what to do later';
