@@ -26,7 +26,7 @@ const progressInMemory = (): Progress => {
 
 /**
  * Brings some of the demo data into a product: more listings than one page of the list has, among them one whose pet was adopted and one
- * that waits for its review, vets, and stores with their products, in both languages. The whole of it takes minutes.
+ * that waits for its review, vets, and stores with their products, in both languages.
  */
 export const bringSomeDemoData = async (product: RunningProduct): Promise<void> => {
   const all = demoListings();
