@@ -186,8 +186,17 @@ interface Writing {
   readonly earlier?: readonly Message[];
 }
 
+/** Signs of earlier messages that are looked at with a new one: parts of a number are short. */
+const mostTogether = 1_000;
+
+const lastOf = (earlier: readonly Message[]): readonly Message[] => {
+  let length = 0;
+  return earlier.slice(earlier.findLastIndex(({ text }) => (length += text.length) > mostTogether) + 1);
+};
+
 /** A number may be written in parts: what of the earlier ones is masked with the new one, and the new one. */
-const maskedWith = (earlier: readonly Message[], text: string) => {
+const maskedWith = (before: readonly Message[], text: string) => {
+  const earlier = lastOf(before);
   const shown = maskTogether([...earlier.map((message) => message.text), text]);
   const masked = earlier.flatMap((message, index) => {
     const maskedText = shown[index]?.isMasked === true ? shown[index].text : null;

@@ -167,10 +167,10 @@ const spokenChains = (text: string): DigitToken[][] => {
   return tokens.flatMap((first, from) => {
     if (!isBegun([first])) return [];
     const chain = [first];
-    for (const token of tokens.slice(from + 1)) {
-      const between = text.slice(chain.at(-1)?.end, token.start);
-      if (!isBegun(chain) || !areFewWords(between)) break;
-      chain.push(token);
+    for (let last = first, next = tokens[from + 1]; next !== undefined && isBegun(chain); next = tokens[from + chain.length]) {
+      if (!areFewWords(text.slice(last.end, next.start))) break;
+      chain.push(next);
+      last = next;
     }
     return [chain];
   });
