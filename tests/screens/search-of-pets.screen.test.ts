@@ -39,6 +39,15 @@ test('a search that finds nothing shows what is nearest, and leads there', async
   });
 });
 
+test('where a search finds nothing, words and filters are taken away by one tap', async () => {
+  await withScreen('/pets?search=husky%20in%20gwadar&species=Dog', { api, language: 'ur', width: 360 }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();
+    await page.getByRole('button', { name: words('shell:filters.clear'), exact: true }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.size === 0);
+    expect(await page.getByRole('combobox', { name: words('pets:list.search') }).inputValue()).toBe('');
+  });
+});
+
 test('suggestions are chosen by the keys: the arrows lead through them, Enter takes one, Escape closes them', async () => {
   await withScreen('/pets', { api }, async ({ page, words }) => {
     const box = page.getByRole('combobox', { name: words('pets:list.search') });

@@ -132,6 +132,9 @@ test.each(['en', 'ur'] as const)(
       await page.getByRole('heading', { name: words('vets:list.empty.title') }).waitFor();
       await page.getByRole('button', { name: 'amna', exact: true }).click();
       await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'amna');
+      await page.getByRole('searchbox', { name: words('vets:list.search') }).fill('zzz');
+      await page.getByRole('button', { name: words('shell:filters.clear'), exact: true }).click();
+      await page.waitForURL(({ searchParams }) => searchParams.size === 0);
     });
   },
 );

@@ -60,11 +60,13 @@ interface NearestFoundProps {
   /** The search that has found them; empty where none did. */
   search: string;
   onSearch: (search: string) => void;
+  /** Takes words and filters away. */
+  onClear: () => void;
   children: ReactNode;
 }
 
 /** What is nearest to a search that has found nothing. */
-export function NearestFound({ title, usual, search, onSearch, children }: NearestFoundProps) {
+export function NearestFound({ title, usual, search, onSearch, onClear, children }: NearestFoundProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -76,6 +78,9 @@ export function NearestFound({ title, usual, search, onSearch, children }: Neare
             <bdi>{search}</bdi>
           </Button>
         )}
+        <Button kind="primary" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
       </div>
       {children}
     </>

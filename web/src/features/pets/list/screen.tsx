@@ -50,7 +50,13 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       typing={usePetSuggestions()}
       nearest={
         alternatives && (
-          <NearestFound title={t('list.empty.title')} usual={t('search.newest')} search={alternatives.search} onSearch={searchFor}>
+          <NearestFound
+            title={t('list.empty.title')}
+            usual={t('search.newest')}
+            search={alternatives.search}
+            onSearch={searchFor}
+            onClear={() => list.replaceFilters({})}
+          >
             {grid(alternatives.pets)}
           </NearestFound>
         )

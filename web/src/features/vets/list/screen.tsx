@@ -40,7 +40,13 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       sorts={vetSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
-          <NearestFound title={t('list.empty.title')} usual={t('search.best')} search={alternatives.search} onSearch={searchFor}>
+          <NearestFound
+            title={t('list.empty.title')}
+            usual={t('search.best')}
+            search={alternatives.search}
+            onSearch={searchFor}
+            onClear={() => list.replaceFilters({})}
+          >
             {grid(alternatives.vets)}
           </NearestFound>
         )
