@@ -30,3 +30,9 @@ describe('a price', () => {
     });
   });
 });
+
+test('what was answered before a species was chosen that is not asked is sent as no', () => {
+  const answered = { ...emptyPetForm, vaccinated: true, neutered: true, urgent: true };
+  expect(bodyOfForm({ ...answered, species: 'Bird' })).toMatchObject({ vaccinated: true, neutered: false, urgent: true });
+  expect(bodyOfForm({ ...answered, species: 'Fish' })).toMatchObject({ vaccinated: false, neutered: false, urgent: true });
+});
