@@ -176,7 +176,7 @@ test.each([
     await page.getByRole('article').filter({ hasText: shown }).waitFor();
     await visit(details(7));
     await page.getByText(shown).waitFor();
-    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: words('adoption-requests:requester.title') }) });
+    const card = page.getByRole('region', { name: words('adoption-requests:requester.title') });
     await card.getByText(name, { exact: true }).waitFor();
   });
 });

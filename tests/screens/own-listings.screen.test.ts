@@ -22,7 +22,7 @@ test('the overview counts listings by one call, and views of what is offered, an
   await withScreen('/dashboard', { api: own(), as: 'member' }, async ({ page, words, calls }) => {
     await page.getByRole('article').first().waitFor();
     await page.getByText(words('pet:approvalStatus.rejected')).first().waitFor();
-    expect(calls.filter(({ name }) => name.startsWith('GET /pets'))).toHaveLength(1);
+    expect(calls.filter(({ name }) => name.startsWith('GET /pets/user/my-pets'))).toHaveLength(1);
     expect(await page.getByRole('article').first().textContent()).toContain(sentBack?.name);
     expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2', '3', '1,240']);
   });

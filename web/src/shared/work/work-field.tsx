@@ -21,7 +21,7 @@ interface WorkFieldProps {
   children: ReactNode;
 }
 
-function Label({ id, isOptional, children }: { id: string; isOptional: boolean; children: ReactNode }) {
+function Label({ id, isOptional, children }: { id: string; isOptional: boolean | undefined; children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <span id={`${id}-label`}>
@@ -49,11 +49,18 @@ function Problem({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The label of antd names one control: this one names a set. */
-function Group({ control: { id, 'aria-describedby': described }, children }: { control: ControlProps; children: ReactNode }) {
+interface GroupProps {
+  control: ControlProps;
+  problem: ReactNode;
+  children: ReactNode;
+}
+
+/** The label of antd names one control: this one names a set, whose problem stands inside. */
+function Group({ control: { id, 'aria-describedby': described }, problem, children }: GroupProps) {
   return (
     <fieldset id={id} aria-labelledby={`${id}-label`} aria-describedby={described} tabIndex={-1}>
       {children}
+      {problem}
     </fieldset>
   );
 }
@@ -62,23 +69,15 @@ function Group({ control: { id, 'aria-describedby': described }, children }: { c
  * antd's Form.Item around one control of a form that `useForm` holds: label, then hint, above the control, the error under it. Values, rules,
  * draft and refusals stay `useForm`'s; the control takes id and ARIA attributes by `useControl`.
  */
-export function WorkField({
-  id: givenId,
-  label,
-  hint,
-  error,
-  isOptional = false,
-  isGroup = false,
-  className = '',
-  children,
-}: WorkFieldProps) {
+export function WorkField({ id: givenId, label, hint, error, isOptional, isGroup, className = '', children }: WorkFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const control = controlOf(id, hint, error);
+  const problem = error ? <Problem id={id}>{error}</Problem> : null;
   return (
     <Form.Item
       {...(!isGroup && { htmlFor: id })}
-      className={`${styles.field} ${error ? styles.invalid : ''} ${className}`}
+      className={`${styles.field} ${problem ? styles.invalid : ''} ${className}`}
       label={
         <Label id={id} isOptional={isOptional}>
           {label}
@@ -86,11 +85,19 @@ export function WorkField({
       }
       layout="vertical"
       colon={false}
-      validateStatus={error ? 'error' : ''}
-      help={error ? <Problem id={id}>{error}</Problem> : null}
+      validateStatus={problem ? 'error' : ''}
+      help={isGroup ? null : problem}
     >
       <Hint id={id}>{hint}</Hint>
-      <ControlContext value={control}>{isGroup ? <Group control={control}>{children}</Group> : children}</ControlContext>
+      <ControlContext value={control}>
+        {isGroup ? (
+          <Group control={control} problem={problem}>
+            {children}
+          </Group>
+        ) : (
+          children
+        )}
+      </ControlContext>
     </Form.Item>
   );
 }

@@ -21,7 +21,9 @@ function signOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 function isPlain(event: KeyboardEvent): boolean {
   const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-  const isAnswering = document.querySelector('dialog[open], .ant-modal-wrap:not([style*="none"])') !== null;
+  // A dialog of antd stays in the page while it is closed.
+  const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];
+  const isAnswering = dialogs.some((dialog) => dialog.getClientRects().length > 0);
   return !isTyping && !isAnswering && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 

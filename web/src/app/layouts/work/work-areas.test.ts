@@ -18,6 +18,7 @@ test('a page belongs to the area that its tab names, and one below an area to th
   expect(areaOf('dashboard', { mode: 'view', tab: 'pets' })?.name).toBe('area.pets');
   expect(areaOf('dashboard', { tab: 'unknown' })?.name).toBe('area.overview');
   expect(areaOf('profile', {})?.name).toBe('area.info');
+  expect(areaOf('order-7', {})?.name).toBe('area.orders');
   expect(areaOf('admin-vet-7', {})?.name).toBe('area.vetMarks');
   expect(areaOf('vendor-dashboard', { mode: 'edit', id: '7' })?.name).toBe('area.products');
   expect(areaOf('home', {})).toBeUndefined();

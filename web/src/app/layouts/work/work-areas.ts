@@ -75,7 +75,7 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.searches', icon: BellPlus, to: 'notifications', query: { tab: 'searches' } },
       { name: 'area.favourites', icon: Heart, ...dashboard('favourites') },
       { name: 'area.appointments', icon: CalendarClock, ...dashboard('appointments') },
-      { name: 'area.orders', icon: Package, ...dashboard('orders') },
+      { name: 'area.orders', icon: Package, ...dashboard('orders'), below: /^order-/ },
     ],
   },
   {
