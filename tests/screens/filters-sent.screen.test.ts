@@ -3,8 +3,8 @@ import { accessoryList } from '../../web/src/features/accessories/accessory-list
 import { requestList } from '../../web/src/features/adoption/requests/model/request-place.ts';
 import { reportList } from '../../web/src/work/conversation-reports/model/report-list.ts';
 import { memberList } from '../../web/src/work/members/model/member-list.ts';
-import { petList } from '../../web/src/features/pets/list/pet-list.ts';
-import { storeList } from '../../web/src/features/stores/list/store-list.ts';
+import { petList } from '../../web/src/features/pets/pet-list.ts';
+import { storeList } from '../../web/src/features/stores/store-list.ts';
 import { parcelList } from '../../web/src/work/vendor-office/parcels/parcel-list.ts';
 import { productList } from '../../web/src/work/vendor-office/products/product-list.ts';
 import { appointmentList } from '../../web/src/work/vet-office/appointments/model/appointment-list.ts';

@@ -11,7 +11,7 @@ import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
 import { keepCart } from './features/cart/keep-cart.ts';
 import { keepFavourites } from './features/favourites/keep-favourites.ts';
-import { startSession } from './features/session/start-session.ts';
+import { startSession } from './features/session/model/session-saga.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
 // Listens from the first page on, though only later pages ask it.

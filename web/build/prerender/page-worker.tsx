@@ -9,7 +9,7 @@ import type { ReadyPage } from '../../src/app/prepare-page.ts';
 import { isOfWork } from '../../src/app/route.ts';
 import type { Route } from '../../src/app/route.ts';
 import { routes } from '../../src/app/router.tsx';
-import { startSession } from '../../src/features/session/start-session.ts';
+import { startSession } from '../../src/features/session/model/session-saga.ts';
 import { api } from '../../src/shared/api/api.ts';
 import { i18n, startI18n, switchLanguage } from '../../src/shared/i18n/i18n.ts';
 import { navigate } from '../../src/shared/navigation/navigation.ts';

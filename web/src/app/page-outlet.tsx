@@ -4,18 +4,43 @@ import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { decoded } from '#shared/navigation/page-path.ts';
 import { ShownPageContext } from '#shared/navigation/use-page.ts';
-import { LoadingBar } from './layouts/loading-bar.tsx';
+import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
+import { Skeleton, SkeletonBlock, SkeletonCard } from '#shared/content/skeleton.tsx';
 import styles from './page-outlet.module.css';
-import { PageSkeleton } from './page-skeleton.tsx';
-import { chromeOf, preparePage, routeOf } from './prepare-page.ts';
+import { chromeOf, preparePage, readyPages, routeOf } from './prepare-page.ts';
 import type { ReadyPage } from './prepare-page.ts';
-import { readyPages } from './ready-pages.ts';
 import type { Chrome, PageShape } from './route.ts';
-import { restoreScroll } from './restore-scroll.ts';
 
 /** The part of the page that its address names, after `#`. */
 function linkedPart(): HTMLElement | null {
   return location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
+}
+
+/**
+ * Scrolls to where a page was left, as soon as its content is tall enough again; gives up after 1.5 s or when the reader scrolls.
+ * @param linked shown at the top instead, where nobody has scrolled yet
+ */
+function restoreScroll(top: number, linked: HTMLElement | null = null): () => void {
+  if (top === 0) {
+    if (linked) linked.scrollIntoView();
+    else scrollTo(0, 0);
+    return () => undefined;
+  }
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('wheel', stop);
+    removeEventListener('touchstart', stop);
+  };
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 2) stop();
+  });
+  const timer = setTimeout(stop, 1500);
+  addEventListener('wheel', stop, { passive: true });
+  addEventListener('touchstart', stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
 }
 
 /** @param isComing the shape of another page has the place of this one */
@@ -52,6 +77,56 @@ function useComing(next: Visit | undefined, shown: Visit): PageShape | undefined
     return () => clearTimeout(timer);
   }, [isOther]);
   return isOther && isDue ? (routeOf(next).shape ?? 'words') : undefined;
+}
+
+const atLeast = 300;
+
+/** A line under the top edge while a page's code or strings load; once shown it stays 300 ms, without holding the page back. */
+function LoadingBar({ isLoading }: { isLoading: boolean }) {
+  const [isShown, setShown] = useState(isLoading);
+  if (isLoading && !isShown) setShown(true);
+  useEffect(() => {
+    if (isLoading || !isShown) return undefined;
+    const timer = setTimeout(() => setShown(false), atLeast);
+    return () => clearTimeout(timer);
+  }, [isLoading, isShown]);
+  return isShown ? <div className={styles.bar} aria-hidden /> : null;
+}
+
+const cards = [1, 2, 3, 4, 5, 6];
+
+function Shape({ shape }: { shape: PageShape }) {
+  if (shape === 'list')
+    return (
+      <>
+        <SkeletonStack gap={4} shapes={['heading', 'short', 'control']} />
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <SkeletonCard key={card} />
+          ))}
+        </div>
+      </>
+    );
+  return (
+    <>
+      {shape === 'thing' && (
+        <div className={styles.pictures}>
+          <SkeletonBlock shape="picture" />
+          <SkeletonBlock shape="picture" />
+        </div>
+      )}
+      <SkeletonStack gap={4} shapes={['heading', 'short', 'line', 'line', 'control', 'line', 'short']} />
+    </>
+  );
+}
+
+/** Stands in place of a page while its code is on its way. */
+function PageSkeleton({ shape }: { shape: PageShape }) {
+  return (
+    <Skeleton className={`container ${styles.coming}`}>
+      <Shape shape={shape} />
+    </Skeleton>
+  );
 }
 
 /** Shows the page of the current key; the old one stays until the next is ready, or its shape takes its place. */

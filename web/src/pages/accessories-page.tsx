@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { accessoriesHead } from '../features/accessories/accessories-head.ts';
-import { AccessoriesScreen } from '../features/accessories/list/screen.tsx';
+import { accessoriesHead, AccessoriesScreen } from '../features/accessories/accessories-screen.tsx';
 import { AddButton } from '../features/cart/add-button.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
-import { askStores } from '../features/stores/ask-stores.ts';
+import { askStores } from '../features/stores/use-store-page.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -11,7 +10,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { TabLinks } from '#shared/work/tab-links.tsx';
 import type { TabLink } from '#shared/work/tab-links.tsx';
 
-const StoresScreen = lazyScreen(async () => (await import('../features/stores/list/screen.tsx')).StoresScreen);
+const StoresScreen = lazyScreen(async () => (await import('../features/stores/stores-screen.tsx')).StoresScreen);
 
 const isOfStores = ({ tab }: Query) => tab === 'stores';
 

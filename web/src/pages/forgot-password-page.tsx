@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '../features/session/forgot-password/forgot-password-screen.tsx';
+import { ForgotPasswordScreen } from '../features/session/password-screens.tsx';
 
 export function ForgotPasswordPage() {
   return <ForgotPasswordScreen />;

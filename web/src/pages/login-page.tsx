@@ -1,4 +1,4 @@
-import { LoginScreen } from '../features/session/login/login-screen.tsx';
+import { LoginScreen } from '../features/session/login-screen.tsx';
 
 export function LoginPage() {
   return <LoginScreen />;

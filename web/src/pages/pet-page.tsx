@@ -1,7 +1,7 @@
 import { AnswerFigures } from '../features/adoption/answer-figures.tsx';
 import { RequestAction } from '../features/adoption/request-action.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
-import { PetScreen } from '../features/pets/detail/pet-screen.tsx';
+import { PetScreen } from '../features/pets/pet-screen.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';

@@ -1,6 +1,6 @@
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { PetsScreen } from '../features/pets/list/screen.tsx';
+import { PetsScreen } from '../features/pets/pets-screen.tsx';
 
 export function PetsPage() {
   const { user } = useSession();

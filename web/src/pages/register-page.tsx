@@ -1,4 +1,4 @@
-import { RegisterScreen } from '../features/session/register/register-screen.tsx';
+import { RegisterScreen } from '../features/session/register-screen.tsx';
 
 export function RegisterPage() {
   return <RegisterScreen />;

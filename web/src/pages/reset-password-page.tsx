@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '../features/session/forgot-password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '../features/session/password-screens.tsx';
 
 export function ResetPasswordPage() {
   return <ResetPasswordScreen />;

@@ -1,4 +1,4 @@
-import { VerifyEmailScreen } from '../features/session/verification/verify-email-screen.tsx';
+import { VerifyEmailScreen } from '../features/session/verify-email-screen.tsx';
 
 export function VerifyEmailPage() {
   return <VerifyEmailScreen />;

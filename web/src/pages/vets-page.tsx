@@ -1,6 +1,5 @@
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
-import { VetsScreen } from '../features/vets/list/screen.tsx';
-import { vetsHead } from '../features/vets/vets-head.ts';
+import { vetsHead, VetsScreen } from '../features/vets/vets-screen.tsx';
 
 export function VetsPage() {
   return <VetsScreen corner={(vet) => <LazyLikeButton kind="vet" thing={vet} />} />;

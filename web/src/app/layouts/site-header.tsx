@@ -1,25 +1,24 @@
-import { Bell, Plus, ShoppingBag } from 'lucide-react';
-import { useEffect } from 'react';
+import { Bell, Plus, ShoppingBag, WifiOff } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Brand } from '#shared/content/brand/brand.tsx';
+import { urduOutline } from '#shared/content/brand/urdu-outlines.ts';
+import { whenIdle } from '#shared/flow/when-idle.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { switchLanguage } from '#shared/i18n/i18n.ts';
+import { languages } from '#shared/i18n/language.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { toast } from '#shared/toasts/toasts.ts';
+import { CountBadge } from '#shared/ui/count-badge.tsx';
+import round from '#shared/ui/round-button.module.css';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { LateNewsCount } from '../../features/notifications/late-news-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { whenIdle } from '#shared/flow/when-idle.ts';
-import { formatNumber } from '#shared/format/format.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
-import { usePage } from '#shared/navigation/use-page.ts';
-import { Brand } from '#shared/content/brand/brand.tsx';
-import { CountBadge } from '#shared/ui/count-badge.tsx';
-import { AccountButton } from './account-button.tsx';
-import { HeaderMenu } from './header-menu.tsx';
-import { HeaderSearch } from './header-search.tsx';
-import { loadHeaderSheets } from './header-sheet.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { AccountButton, HeaderMenu, HeaderSearch, loadHeaderSheets, ThemeButton } from './header-buttons.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
-import { OfflineBar } from './offline-bar.tsx';
-import round from '#shared/ui/round-button.module.css';
 import styles from './site-header.module.css';
-import { ThemeButton } from './theme-button.tsx';
 
 function MainNavigation() {
   const { t } = useTranslation('shell');
@@ -110,6 +109,29 @@ function SiteActions() {
   );
 }
 
+/** Two languages, so the switch is a button with the other one's own name. */
+function LanguageSwitch({ onGreen = false }: { onGreen?: boolean }) {
+  const { i18n, t } = useTranslation('shell');
+  const other: Language = i18n.language === 'ur' ? 'en' : 'ur';
+  return (
+    <button
+      type="button"
+      lang={other}
+      className={`${styles.switch} ${onGreen ? styles.onGreen : ''}`}
+      title={t('language.title')}
+      onClick={() => void switchLanguage(other).catch(() => toast.error(t('pageFailed')))}
+    >
+      {other === 'ur' ? (
+        <svg viewBox={urduOutline.viewBox} role="img" aria-label={languages.ur.name}>
+          <path d={urduOutline.path} />
+        </svg>
+      ) : (
+        languages.en.name
+      )}
+    </button>
+  );
+}
+
 function HeaderEnd({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className={styles.end}>
@@ -122,6 +144,34 @@ function HeaderEnd({ isAdmin }: { isAdmin: boolean }) {
       <NotificationBell onGreen={isAdmin} />
       <Account isAlwaysThere={isAdmin} />
       {!isAdmin && <HeaderMenu />}
+    </div>
+  );
+}
+
+function onConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function OfflineBar() {
+  const { t } = useTranslation('shell');
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.bar}>
+          <WifiOff size={20} aria-hidden />
+          {t('offline')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { accessoryCategories } from '@paltu/reference';
 import type { AccessoryCategory } from '@paltu/reference';
-import { chosenFilters, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
+import { chosenFilters, isOn, leastRating, oneOf, oneOfOr, searchOrders, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
-import { leastRating } from '#shared/list/least-rating.ts';
-import { searchOrders } from '#shared/list/search-orders.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
 export const accessorySorts = ['relevance', 'newest', 'price-low', 'price-high', 'rating', 'popularity'] as const;

@@ -10,7 +10,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters, readList } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/content/states.tsx';
-import { CorrectedSearch } from '#shared/list/read-search.tsx';
+import { CorrectedSearch } from '#shared/list/filter-chips.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';

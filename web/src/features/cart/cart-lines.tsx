@@ -6,8 +6,8 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
-import type { ShownCart } from './hooks/shown-cart.ts';
-import { mayAdd, oneFewer } from './model/cart.ts';
+import type { ShownCart } from './shown-cart.ts';
+import { mayAdd, oneFewer } from './cart.ts';
 import type { CartLine } from '#shared/api/types.ts';
 import styles from './cart-screen.module.css';
 

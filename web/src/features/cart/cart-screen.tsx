@@ -12,9 +12,8 @@ import { EmptyState, ErrorState, LoggedOutState } from '#shared/content/states.t
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
-import type { ShownCart } from './hooks/shown-cart.ts';
-import { useAccountCart } from './hooks/shown-cart.ts';
-import { useDeviceCart } from './hooks/use-device-cart.ts';
+import type { ShownCart } from './shown-cart.ts';
+import { useAccountCart, useDeviceCart } from './shown-cart.ts';
 import './cart-code.ts';
 import type { Cart } from '#shared/api/types.ts';
 import { CartLines } from './cart-lines.tsx';

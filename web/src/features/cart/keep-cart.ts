@@ -1,6 +1,6 @@
 import { whenIdle } from '#shared/flow/when-idle.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
-import { keepsSomething } from './model/cart-count.ts';
+import { keepsSomething } from './cart-count.ts';
 
 /** What was put into the cart in this browser goes to the account of the member who logs in, and what is in that is counted, on whatever page. */
 export function keepCart(): void {

@@ -11,8 +11,8 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import type { ShownCart } from './hooks/shown-cart.ts';
-import { isOrderable, missingForFreeShipping } from './model/cart.ts';
+import type { ShownCart } from './shown-cart.ts';
+import { isOrderable, missingForFreeShipping } from './cart.ts';
 import styles from './cart-screen.module.css';
 
 /** What the cart comes to, the rule of shipping, and the way to the checkout once nothing is in its way. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { cartChanges } from './model/cart-changes.ts';
-import { countIn, countText } from './model/cart-count.ts';
+import { cartChanges } from './cart-changes.ts';
+import { countIn, countText } from './cart-count.ts';
 
 const nothing = () => '';
 

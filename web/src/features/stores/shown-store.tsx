@@ -10,7 +10,7 @@ import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/content/states.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
-import { storesPlace } from './near/near-list.ts';
+import { storesPlace } from './near-list.ts';
 
 /** A store by its id: the public answer; a member for whom it is not there asks again with a token, for the own one. */
 export function useShownStore(id: string, isMember: boolean): Shown<WholeStore> {

@@ -16,7 +16,7 @@ import { FailedStore, MissingStore, useShownStore } from './shown-store.tsx';
 import styles from './store-screen.module.css';
 import { NotOpen } from './store-screen.tsx';
 import { Banner } from './store-words.tsx';
-import { storesPlace } from './near/near-list.ts';
+import { storesPlace } from './near-list.ts';
 
 interface StorefrontProps {
   id: string;

@@ -1,8 +1,7 @@
 import { specialties } from '@paltu/reference';
 import type { Specialty } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
-import { chosenFilters, city, isOn, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
-import { leastRating } from '#shared/list/least-rating.ts';
+import { chosenFilters, city, isOn, leastRating, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 export const vetSorts = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;

@@ -10,32 +10,27 @@ import { Button } from '../ui/button.tsx';
 import { Overlay } from '../ui/overlay.tsx';
 import round from '../ui/round-button.module.css';
 import styles from './filters.module.css';
-import type { Looked, Searched } from './list-toolbar.tsx';
+import type { Searched } from './list-schema.ts';
 
-/** What the page of a list passes to the drawer of its filters. */
-export interface ListDrawerProps<Filters, Settings extends Looked> {
+interface DraftProps<Filters, Sort> {
+  words: NamespaceWith<'filters.show' | 'filters.showCapped' | 'filters.showUncounted'>;
   filters: Filters;
-  sortBy: Settings['sortBy'];
+  sortBy: Sort;
+  /** How many some filters leave; undefined until that is known. */
+  useTotal: (filters: Filters, sortBy: Sort) => Pagination | undefined;
+}
+
+interface FilterDrawerProps<Filters, Sort> extends DraftProps<Filters, Sort> {
   isOpen: boolean;
   onClose: () => void;
   onShow: (filters: Filters) => void;
-}
-
-interface FilterDrawerProps<Filters> extends Omit<ListDrawerProps<Filters, Looked>, 'sortBy'> {
-  /** The words of its last button for a draft. */
-  showText: (draft: Filters) => ReactNode;
   controls: (draft: Filters, change: (changes: Partial<Filters>) => void) => ReactNode;
 }
 
-interface ShowTextProps {
-  words: NamespaceWith<'filters.show' | 'filters.showCapped' | 'filters.showUncounted'>;
-  /** Undefined until the draft has been counted. */
-  pagination: Pagination | undefined;
-}
-
 /** "Show N pets", for the last button. */
-export function ShowText({ words, pagination }: ShowTextProps): string {
+function ShowText<Filters, Sort>({ words, filters, sortBy, useTotal }: DraftProps<Filters, Sort>): string {
   const translate = withNamespace(useTranslation(words).t);
+  const pagination = useTotal(filters, sortBy);
   if (!pagination) return translate(`${words}:filters.showUncounted`);
   const { total, totalIsCapped } = pagination;
   const values = { count: total, amount: formatNumber(total) };
@@ -43,7 +38,7 @@ export function ShowText({ words, pagination }: ShowTextProps): string {
 }
 
 /** The filters on a phone: a draft, counted while it changes, that counts with its last button. Clearing it leaves what is searched for. */
-export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters>) {
+export function FilterDrawer<Filters extends Searched, Sort>({ filters, isOpen, ...rest }: FilterDrawerProps<Filters, Sort>) {
   const { t } = useTranslation('shell');
   const heading = useId();
   const [draft, setDraft] = useState(filters);
@@ -67,7 +62,7 @@ export function FilterDrawer<Filters extends Searched>({ filters, isOpen, ...res
       <div className={styles.drawerBody}>{rest.controls(draft, (changes) => setDraft({ ...draft, ...changes }))}</div>
       <div className={styles.drawerFoot}>
         <Button kind="primary" size="large" isBlock onClick={() => rest.onShow(draft)}>
-          {rest.showText(draft)}
+          <ShowText words={rest.words} filters={draft} sortBy={rest.sortBy} useTotal={rest.useTotal} />
         </Button>
       </div>
     </Overlay>

@@ -87,3 +87,42 @@ export function chosenFilters<Filters extends object>(filters: Filters): { name:
     value === undefined ? [] : [{ name: name as keyof Filters & string, value: String(value) }],
   );
 }
+
+/** The least mean of reviews that can be asked for, of 5. */
+export const leastRatings = ['4.5', '4', '3.5', '3'] as const;
+
+export const leastRating: Parameter<number | undefined> = (text) => {
+  const chosen = oneOf(leastRatings)(text);
+  return chosen === undefined ? undefined : Number(chosen);
+};
+
+/** Filters of a list that can be searched. */
+export interface Searched {
+  search?: string | undefined;
+}
+
+/** Settings of a list with an order and a look. */
+export interface Looked {
+  sortBy: string;
+  view: 'grid' | 'rows';
+}
+
+/**
+ * The orders of a list whose things come by relevance while something is searched for, and by `usual` otherwise, unless another order is
+ * chosen. In the address stands `relevance`, the default, or what was chosen.
+ */
+export function searchOrders<Sort extends string>(sorts: readonly (Sort | 'relevance')[], usual: Sort) {
+  return {
+    /** The orders that mean something, and the one that holds. */
+    ordersOf({ search }: { search?: string | undefined }, sortBy: Sort | 'relevance') {
+      return {
+        sorts: search === undefined ? sorts.filter((sort) => sort !== 'relevance') : sorts,
+        sortBy: search === undefined && sortBy === 'relevance' ? usual : sortBy,
+      };
+    },
+    /** The order as the address has it. */
+    chosenOrder({ search }: { search?: string | undefined }, sortBy: Sort | 'relevance'): Sort | 'relevance' {
+      return search === undefined && sortBy === usual ? 'relevance' : sortBy;
+    },
+  };
+}

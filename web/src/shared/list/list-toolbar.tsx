@@ -8,19 +8,9 @@ import { Options } from '../ui/options.tsx';
 import type { SearchInputProps } from '../ui/search-input.tsx';
 import { SelectInput } from '../ui/text-input.tsx';
 import styles from './list-toolbar.module.css';
+import type { Looked, Searched } from './list-schema.ts';
 import { SearchField } from './search-field.tsx';
 import type { ListQuery } from './use-list-query.ts';
-
-/** Filters of a list that can be searched. */
-export interface Searched {
-  search?: string | undefined;
-}
-
-/** Settings of a list with an order and a look. */
-export interface Looked {
-  sortBy: string;
-  view: 'grid' | 'rows';
-}
 
 export interface ListToolbarProps<Filters extends Searched, Settings extends Looked> {
   list: Pick<ListQuery<Filters, Settings>, 'filters' | 'filter' | 'settings' | 'set'>;

@@ -1,28 +1,36 @@
-import { Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../content/page-heading.tsx';
+import type { Pagination } from '../api/types.ts';
 import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { PageHeading } from '../content/page-heading.tsx';
+import { useLayer } from '../navigation/use-layer.ts';
 import type { SearchInputProps } from '../ui/search-input.tsx';
-import type { ListDrawerProps } from './filter-drawer.tsx';
+import type * as DrawerCode from './filter-drawer.tsx';
 import { ListPage } from './list-page.tsx';
 import type { ListResult } from './list-result.ts';
 import { chosenFilters } from './list-schema.ts';
+import type { Looked, Searched } from './list-schema.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListToolbarProps, Looked, Searched } from './list-toolbar.tsx';
+import type { ListToolbarProps } from './list-toolbar.tsx';
 import { NothingFound } from '../content/states.tsx';
-import styles from './public-list.module.css';
-import { useDrawer } from './use-drawer.ts';
+import styles from './list-toolbar.module.css';
 import type { ListQuery } from './use-list-query.ts';
 
 type Words = NamespaceWith<
   | `list.${'title' | 'count' | 'countCapped' | 'everywhere' | 'inCity' | 'loading' | 'search' | 'searchHint' | 'results' | 'error.title'}`
   | `list.empty.${'title' | 'text' | 'textPlain'}`
+  | `filters.${'show' | 'showCapped' | 'showUncounted'}`
 >;
+
+// Only phones open it. `lazy` knows no type parameters.
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./filter-drawer.tsx')).FilterDrawer,
+})) as unknown as typeof DrawerCode.FilterDrawer;
 
 interface CountWordsProps {
   words: Words;
@@ -59,17 +67,29 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
   count: number;
   /** The city that is chosen. */
   city: string | undefined;
-  controls: ReactNode;
+  controls: (filters: Filters, change: (changes: Partial<Filters>) => void) => ReactNode;
   chips: ReactNode;
-  /** Only phones open it: `lazy`, so that only they load it. */
-  Drawer: ComponentType<ListDrawerProps<Filters, Settings>>;
+  /** How many some filters leave, which the drawer's last button shows. */
+  useTotal: (filters: Filters, sortBy: Settings['sortBy']) => Pagination | undefined;
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
+/** A drawer over the page, closed by Back; `isUsed` once it was open, so that only then its code is loaded. */
+function useDrawer() {
+  const layer = useLayer();
+  // Once opened it stays mounted, so that closing is seen.
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    layer.open();
+  };
+  return { ...layer, isUsed, open };
+}
+
 /** A public list, whose state stands in the address: search, order, look and filters, which are in a drawer on a phone. */
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
-  const { words, beside, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, Drawer, ...entries } = props;
+  const { words, beside, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, useTotal, ...entries } = props;
   const { t } = useTranslation(['shell', words]);
   const translate = withNamespace(t);
   const errorText = useErrorText();
@@ -94,7 +114,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
         list={list}
         count={(total, isCapped) => <CountWords words={words} total={total} isCapped={isCapped} city={city} />}
         tools={<ListToolbar list={list} search={search} sorts={sorts} count={count} onOpenFilters={drawer.open} />}
-        filters={{ label: translate('shell:filters.title'), controls }}
+        filters={{ label: translate('shell:filters.title'), controls: controls(list.filters, list.filter) }}
         above={chips}
         label={translate(`${words}:list.results`)}
         result={result}
@@ -111,7 +131,16 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
       />
       {drawer.isUsed && (
         <Suspense>
-          <Drawer isOpen={drawer.isOpen} filters={list.filters} sortBy={list.settings.sortBy} onClose={drawer.close} onShow={showDraft} />
+          <FilterDrawer
+            words={words}
+            isOpen={drawer.isOpen}
+            filters={list.filters}
+            sortBy={list.settings.sortBy}
+            useTotal={useTotal}
+            controls={controls}
+            onClose={drawer.close}
+            onShow={showDraft}
+          />
         </Suspense>
       )}
     </div>

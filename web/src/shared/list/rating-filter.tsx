@@ -4,7 +4,7 @@ import type { NamespaceWith } from '../i18n/text-key.ts';
 import { Field } from '../ui/field.tsx';
 import { Options } from '../ui/options.tsx';
 import { SelectInput } from '../ui/text-input.tsx';
-import { leastRatings } from './least-rating.ts';
+import { leastRatings } from './list-schema.ts';
 
 interface RatingFilterProps {
   words: NamespaceWith<`filters.${'minRating' | 'ratingFrom'}`>;

@@ -9,7 +9,7 @@ import type { TabLink } from './tab-links.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { PartChoice } from './part-choice.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import type { ListResultsProps } from '../list/list-results.tsx';
+import type { ListResultsProps } from '../list/list-page.tsx';
 import { chosenFilters } from '../list/list-schema.ts';
 import { NothingFound } from '../content/states.tsx';
 import styles from './state-list.module.css';

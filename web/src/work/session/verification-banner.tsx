@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { KeepEmailButton } from './verification/keep-email-button.tsx';
-import { ResendButton } from '../../features/session/verification/resend-button.tsx';
-import styles from '../../features/session/verification/verification.module.css';
+import { ResendButton } from '../../features/session/resend-button.tsx';
+import styles from '../../features/session/verify-email-screen.module.css';
 
 /** Asks a member to open the link of the mail, which waits at a new address or at their own; nothing once they have. */
 export function VerificationBanner({ user }: { user: User }) {

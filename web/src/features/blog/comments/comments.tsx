@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { listResult } from '#shared/list/list-result.ts';
-import { ListResults } from '#shared/list/list-results.tsx';
+import { ListResults } from '#shared/list/list-page.tsx';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';

@@ -9,11 +9,11 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { FilterSentence } from './filter-sentence.tsx';
+import { FilterSentence } from '../filter-words.tsx';
 import { shownFilters } from './saved-filters.ts';
 import type { FiltersToSave } from './saved-filters.ts';
-import { frequencies, longestName } from './saved-form.ts';
-import type { SavedForm } from './saved-form.ts';
+import { frequencies, longestName } from './saved-outcomes.ts';
+import type { SavedForm } from './saved-outcomes.ts';
 import styles from './saved.module.css';
 
 export interface SaveDialogProps {

@@ -1,7 +1,7 @@
 import type { City, SavedSearch } from '#shared/api/types.ts';
 import { city } from '#shared/list/list-schema.ts';
-import { withFlagsOn } from '../list/pet-list.ts';
-import type { PetFilters } from '../list/pet-list.ts';
+import { withFlagsOn } from '../pet-list.ts';
+import type { PetFilters } from '../pet-list.ts';
 
 export type SavedFilters = SavedSearch['filters'];
 

@@ -8,7 +8,7 @@ const { browser, server, store, toasts } = app;
 jest.useFakeTimers();
 const { entrySaga } = await import('./entry-saga.ts');
 const { entryOpened, loginRequested, registrationRequested, selectEntry } = await import('./entry-slice.ts');
-const { emptyRegistration, payloadOf } = await import('../register/registration.ts');
+const { emptyRegistration, payloadOf } = await import('../registration.ts');
 const { selectUser, signedOut } = await import('../model/session-slice.ts');
 app.startFlow(entrySaga);
 

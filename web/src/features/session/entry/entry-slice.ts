@@ -6,7 +6,7 @@ import type { PageLocation } from '#shared/navigation/page-path.ts';
 import { rootReducer } from '#shared/store/root-reducer.ts';
 import type { Keeping } from '#shared/transport/credentials.ts';
 import type { LoginForm } from '../model/session-slice.ts';
-import type { RegistrationPayload } from '../register/registration.ts';
+import type { RegistrationPayload } from '../registration.ts';
 
 /**
  * `unverified`: the account was made, but the login that follows a registration failed. `deactivated`: the password was right, and

@@ -8,7 +8,7 @@ const app = await anApp('/pets');
 const { browser, server, store, credentials, toasts } = app;
 credentials.write(stored, 'local');
 jest.useFakeTimers();
-const { startSession } = await import('../start-session.ts');
+const { startSession } = await import('./session-saga.ts');
 const { logoutRequested, selectHasEnded, selectUser, signedIn, userChanged } = await import('./session-slice.ts');
 const { announceExpired } = await import('#shared/transport/session-expired.ts');
 startSession();

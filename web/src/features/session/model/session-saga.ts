@@ -7,6 +7,7 @@ import type { ToastText } from '#shared/flow/show-toast.ts';
 import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import type * as pushing from '#shared/push/browser-push.ts';
+import { startFlow } from '#shared/store/store.ts';
 import { callHeaders } from '#shared/transport/call-headers.ts';
 import { changesCredentials } from '#shared/transport/credentials.ts';
 import type { Credentials } from '#shared/transport/credentials.ts';
@@ -143,4 +144,9 @@ export function* sessionSaga() {
   yield forkListener(onExpired, expire);
   yield forkListener(onOtherTab, followOtherTab);
   yield fork(learnLater);
+}
+
+/** Called once by the app, before the first paint. */
+export function startSession(): void {
+  startFlow(sessionSaga);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#shared/api/types.ts';
-import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
-import { together } from '#shared/navigation/together.ts';
+import { lazyScreen, together } from '#shared/navigation/lazy-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';

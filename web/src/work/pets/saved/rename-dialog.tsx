@@ -6,7 +6,7 @@ import { AskDialog, DialogForm } from '#shared/work/dialogs.tsx';
 import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkInput } from '#shared/work/controls.tsx';
-import { longestName } from '../../../features/pets/saved/saved-form.ts';
+import { longestName } from '../../../features/pets/saved/saved-outcomes.ts';
 
 function RenameForm({ search, form: element, cancel, onCancel, isBusy, settle }: AskedForm & { search: SavedSearch }) {
   const { t } = useTranslation('pets');

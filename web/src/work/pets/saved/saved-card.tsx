@@ -8,8 +8,8 @@ import { ActionLink, Button } from '#shared/work/button.tsx';
 import { EntryCard } from '#shared/work/entry-card.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
-import { petList } from '../../../features/pets/list/pet-list.ts';
-import { FilterSentence } from '../../../features/pets/saved/filter-sentence.tsx';
+import { petList } from '../../../features/pets/pet-list.ts';
+import { FilterSentence } from '../../../features/pets/filter-words.tsx';
 import { shownFilters } from '../../../features/pets/saved/saved-filters.ts';
 import styles from '../../../features/pets/saved/saved.module.css';
 

@@ -5,8 +5,8 @@ import type { Form } from '#shared/form/use-form.ts';
 import { useCityChoices } from '#shared/i18n/use-city-choices.ts';
 import { WorkSelect, WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
-import { memberInputs } from '../../../features/session/member/member-fields.tsx';
-import type { MemberField } from '../../../features/session/member/member-fields.tsx';
+import { memberInputs } from '../../../features/session/member-fields.tsx';
+import type { MemberField } from '../../../features/session/member-fields.tsx';
 import type { ProfileEdit } from './profile-rules.ts';
 
 interface ProfileFieldsProps {

@@ -2,7 +2,7 @@ import type { Args } from '#shared/api/endpoint.ts';
 import type { City, User } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
-import { optionalPersonName, personName } from '../../../features/session/member/name-rule.ts';
+import { optionalPersonName, personName } from '../../../features/session/name-rule.ts';
 import { phoneNumber } from '#shared/form/phone-rule.ts';
 
 /** The profile of a member, as the form holds it. */

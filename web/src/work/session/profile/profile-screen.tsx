@@ -10,7 +10,7 @@ import { Stack } from '#shared/content/stack.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import './profile-outcomes.ts';
-import { useMemberFacts } from '../../../features/session/member/member-fields.tsx';
+import { useMemberFacts } from '../../../features/session/member-fields.tsx';
 import { tabOf } from './profile-place.ts';
 import type { ProfileTab } from './profile-place.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 import { WorkInput } from '#shared/work/controls.tsx';
-import { anyCode, appCode, useCodeFocus } from '../../../features/session/second-factor/code-field.ts';
+import { anyCode, appCode, useCodeFocus } from '../../../features/session/code-field.ts';
 import styles from './second-factor.module.css';
 
 interface CodeFormProps {

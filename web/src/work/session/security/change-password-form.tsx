@@ -13,7 +13,7 @@ import { WorkField } from '#shared/work/work-field.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import { WorkPassword } from '#shared/work/controls.tsx';
 import { profileOutdated } from '../../../features/session/model/session-slice.ts';
-import { NewPasswordFields, newPasswordRules, useCommonPasswords } from '../../../features/session/password/new-password-fields.tsx';
+import { NewPasswordFields, newPasswordRules, useCommonPasswords } from '../../../features/session/new-password-fields.tsx';
 
 /** A refusal of the current password, as the problem of its field. */
 function atItsField(error: unknown): unknown {

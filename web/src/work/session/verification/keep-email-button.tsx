@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/work/button.tsx';
-import '../../../features/session/verification/resend-button.tsx';
+import '../../../features/session/resend-button.tsx';
 import { userChanged } from '../../../features/session/model/session-slice.ts';
 
 /** Cancels the new address that waits for its link. */

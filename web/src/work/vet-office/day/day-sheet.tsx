@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Appointment, VetSlot } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
-import { ListResults } from '#shared/list/list-results.tsx';
+import { ListResults } from '#shared/list/list-page.tsx';
 import { ActionLink } from '#shared/work/button.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';

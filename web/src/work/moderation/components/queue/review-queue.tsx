@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
-import { ListResults } from '#shared/list/list-results.tsx';
+import { ListResults } from '#shared/list/list-page.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import { KeyHints } from './key-hints.tsx';

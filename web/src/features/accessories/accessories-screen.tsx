@@ -1,0 +1,226 @@
+import { accessoryCategories } from '@paltu/reference';
+import type { AccessoryCategory } from '@paltu/reference';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Accessory } from '#shared/api/types.ts';
+import { formatAmount } from '#shared/format/format.ts';
+import { i18n } from '#shared/i18n/i18n.ts';
+import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
+import { listResult } from '#shared/list/list-result.ts';
+import type { ListResult } from '#shared/list/list-result.ts';
+import { chosenFilters, readList } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/content/states.tsx';
+import { PriceFilter, useRangeWords } from '#shared/list/price-filter.tsx';
+import { PublicList } from '#shared/list/public-list.tsx';
+import { RatingFilter } from '#shared/list/rating-filter.tsx';
+import { firstWords } from '#shared/list/search-words.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
+import type { PageHead } from '#shared/navigation/page-head.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SwitchRow } from '#shared/ui/switch-row.tsx';
+import { AccessoryGrid } from './accessory-grid.tsx';
+import {
+  accessoryList,
+  chosenAccessoryFilters,
+  chosenOrder,
+  ordersOf,
+  pageSize,
+  priceStep,
+  priceTop,
+  searchLimit,
+  withoutFilter,
+} from './accessory-list.ts';
+import type { AccessoryFilters, AccessorySettings, ChosenAccessoryFilter } from './accessory-list.ts';
+import styles from './accessories-screen.module.css';
+
+/** The head of the shop for search engines. */
+export function accessoriesHead(): PageHead {
+  const { t } = i18n;
+  return { description: t('accessories:list.head'), data: [breadcrumbs([{ key: 'accessories', name: t('shell:nav.shop') }])] };
+}
+
+interface AccessoriesScreenProps {
+  /** The way to the stores. */
+  beside: ReactNode;
+  /** A button on each picture. */
+  corner?: (accessory: Accessory) => ReactNode;
+  /** What can be done with each at once. */
+  action?: (accessory: Accessory) => ReactNode;
+}
+
+interface AccessoryFilterChipsProps {
+  filters: AccessoryFilters;
+  onChange: (filters: AccessoryFilters) => void;
+}
+
+function useWords({ category, minPrice, maxPrice, minRating }: AccessoryFilters): (name: ChosenAccessoryFilter) => string {
+  const { t } = useTranslation(['accessories', 'shop', 'shell']);
+  const range = useRangeWords('accessories');
+  const words: Record<ChosenAccessoryFilter, () => string> = {
+    category: () => (category ? t(`shop:category.${category}`) : ''),
+    price: () => range([minPrice, maxPrice], (price) => formatAmount(t, price)),
+    minRating: () => t('filters.ratingFrom', { rating: minRating }),
+    inStock: () => t('filters.inStock'),
+  };
+  return (name) => words[name]();
+}
+
+/** What is chosen of the products, each with a way to drop it. */
+function AccessoryFilterChips({ filters, onChange }: AccessoryFilterChipsProps) {
+  const wordsOf = useWords(filters);
+  const chosen = chosenAccessoryFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
+  return <FilterChips chosen={chosen} onDrop={(name) => onChange(withoutFilter(filters, name))} onClear={() => onChange({})} />;
+}
+
+interface FilterControlsProps {
+  filters: AccessoryFilters;
+  /** Called with the filter that has changed. */
+  onChange: (changes: Partial<AccessoryFilters>) => void;
+}
+
+function CategoryFilter({ filters: { category }, onChange }: FilterControlsProps) {
+  const { t } = useTranslation(['accessories', 'shop', 'shell']);
+  const choices = accessoryCategories.map((value) => ({ value, text: t(`shop:category.${value}`) }));
+  return (
+    <Field label={t('filters.category')} isGroup className={styles.tiles}>
+      <ChoiceTiles<AccessoryCategory | 'all'>
+        look="row"
+        choices={[{ value: 'all', text: t('filters.allCategories') }, ...choices]}
+        value={category ?? 'all'}
+        onValue={(next) => onChange({ category: next === 'all' ? undefined : next })}
+      />
+    </Field>
+  );
+}
+
+/** The filters themselves: beside the list on a desk, in a drawer on a phone. */
+export function FilterControls(props: FilterControlsProps) {
+  const { t } = useTranslation('accessories');
+  const { filters, onChange } = props;
+  return (
+    <div className={styles.controls}>
+      <CategoryFilter {...props} />
+      <PriceFilter words="accessories" format={formatAmount} top={priceTop} step={priceStep} {...props} />
+      <RatingFilter words="accessories" {...props} />
+      <SwitchRow
+        label={t('filters.inStock')}
+        isOn={filters.inStock ?? false}
+        onChange={(isOn) => onChange({ inStock: isOn || undefined })}
+      />
+    </div>
+  );
+}
+
+const shown = 6;
+
+/** The best sellers of a category, or of the whole shop where there are none: a place is kept for neither. */
+function useNeighbours(category: AccessoryFilters['category']) {
+  const asked = { inStock: true, sortBy: 'popularity', page: 1, limit: shown } as const;
+  const near = commerceEndpoints.useGetAccessoriesQuery({ ...asked, category }, { skip: category === undefined });
+  const isFar = category === undefined || near.currentData?.accessories.length === 0;
+  const far = commerceEndpoints.useGetAccessoriesQuery(asked, { skip: !isFar });
+  return { accessories: (isFar ? far : near).currentData?.accessories ?? [], category: isFar ? undefined : category };
+}
+
+interface EmptyShelfProps {
+  filters: AccessoryFilters;
+  /** Undefined where nothing is chosen. */
+  onClear: (() => void) | undefined;
+  corner?: ((accessory: Accessory) => ReactNode) | undefined;
+}
+
+/** Nothing fits what was chosen: the way to choose nothing, and what others buy. */
+function EmptyShelf({ filters, onClear, corner }: EmptyShelfProps) {
+  const { t } = useTranslation(['accessories', 'shop']);
+  const isCategoryAll = filters.search === undefined && chosenAccessoryFilters(filters).every((name) => name === 'category');
+  const { accessories, category } = useNeighbours(isCategoryAll ? undefined : filters.category);
+  return (
+    <>
+      <NothingFound title={t('list.empty.title')} reason={t(onClear ? 'list.empty.text' : 'list.empty.textPlain')} onClear={onClear} />
+      {accessories.length > 0 && (
+        <section className={styles.neighbours} aria-labelledby="neighbours">
+          <h2 id="neighbours">{category ? t('list.popularIn', { category: t(`shop:category.${category}`) }) : t('list.popular')}</h2>
+          <AccessoryGrid accessories={accessories} level={3} corner={corner} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const { useGetAccessoriesQuery, endpoints } = commerceEndpoints;
+
+interface PageWanted {
+  filters: AccessoryFilters;
+  sortBy: AccessorySettings['sortBy'];
+  page: number;
+}
+
+const callFor = ({ filters, sortBy, page }: PageWanted) => ({
+  ...filters,
+  search: filters.search && firstWords(filters.search),
+  sortBy: ordersOf(filters, sortBy).sortBy,
+  limit: pageSize,
+  page,
+});
+
+/** What the list asks as it opens. */
+function askAccessoryPage(wanted: PageWanted) {
+  return endpoints.getAccessories.initiate(callFor(wanted), { subscribe: false });
+}
+
+/** One page of the list; `corrected` is what was looked for in place of a misspelt word. */
+function useAccessoryPage(wanted: PageWanted): ListResult<Accessory> & { corrected: string | null | undefined } {
+  const answer = useGetAccessoriesQuery(callFor(wanted));
+  return { ...listResult(answer, ({ accessories }) => accessories), corrected: answer.currentData?.corrected };
+}
+
+/** How many products some filters leave, asked as the list itself would ask for its first page. */
+export function useAccessoryTotal(filters: AccessoryFilters, sortBy: AccessorySettings['sortBy']) {
+  return useGetAccessoriesQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
+}
+
+/** The public list of products: what it shows stands in the address. */
+export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenProps) {
+  const { t } = useTranslation('accessories');
+  const list = useListQuery(accessoryList);
+  const { filters, settings, page } = list;
+  const result = useAccessoryPage({ filters, sortBy: settings.sortBy, page });
+  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
+  const set: typeof list.set = (changes, options) =>
+    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
+  const clear = chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined;
+  return (
+    <PublicList
+      words="accessories"
+      beside={beside}
+      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      result={result}
+      sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      nearest={<EmptyShelf filters={filters} onClear={clear} corner={corner} />}
+      searchLimit={searchLimit}
+      count={chosenAccessoryFilters(filters).length}
+      city={undefined}
+      controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
+      chips={
+        <>
+          <CorrectedSearch corrected={result.corrected} />
+          <AccessoryFilterChips filters={filters} onChange={list.replaceFilters} />
+        </>
+      }
+      useTotal={useAccessoryTotal}
+      skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
+    >
+      {(accessories) => <AccessoryGrid accessories={accessories} look={settings.view} eager={3} corner={corner} action={action} />}
+    </PublicList>
+  );
+}
+
+AccessoriesScreen.asks = ({ query }: { query: Query }) => {
+  const { filters, settings, page } = readList(accessoryList, query);
+  return [askAccessoryPage({ filters, sortBy: settings.sortBy, page })];
+};

@@ -1,0 +1,137 @@
+import { longestSearch } from '@paltu/reference';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
+import type { Pet, PetSearch } from '#shared/api/types.ts';
+import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
+import { city, readList } from '#shared/list/list-schema.ts';
+import { PublicList } from '#shared/list/public-list.tsx';
+import { firstWords, understoodCity } from '#shared/list/search-words.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { chosenPetFilters, withoutFilter } from './chosen-filters.ts';
+import { FilterControls } from './filter-controls.tsx';
+import { useFilterWords } from './filter-words.tsx';
+import { SaveSearch } from './saved/save-search.tsx';
+import { pageSize } from './paging.ts';
+import { askedOf, chosenOrder, ordersOf, petList, withFlagsOn } from './pet-list.ts';
+import type { PetFilters, PetSettings } from './pet-list.ts';
+import { askPetPage, usePetPage, usePetTotal, usePetSearch } from './use-pet-page.ts';
+
+interface PetsScreenProps {
+  /** Null for a visitor. */
+  memberId: string | null;
+  /** A button on each picture. */
+  corner?: (pet: Pet) => ReactNode;
+}
+
+interface PetFilterChipsProps {
+  filters: PetFilters;
+  onChange: (filters: PetFilters) => void;
+}
+
+/** What is chosen of the pets, each with a way to drop it. */
+function PetFilterChips({ filters, onChange }: PetFilterChipsProps) {
+  const wordsOf = useFilterWords(filters);
+  const chosen = chosenPetFilters(filters).map((name) => {
+    const words = wordsOf(name);
+    return { name, words, shown: name === 'breed' ? <UserText>{words}</UserText> : words };
+  });
+  return <FilterChips chosen={chosen} onDrop={(name) => onChange(withoutFilter(filters, name))} onClear={() => onChange({})} />;
+}
+
+interface CountedFiltersProps {
+  filters: PetFilters;
+  sortBy: PetSettings['sortBy'];
+  onChange: (changes: Partial<PetFilters>) => void;
+}
+
+/** The filters, with how many pets each would leave: of the search as it was made, which may be another than the one that was typed. */
+export function CountedFilters({ filters, sortBy, onChange }: CountedFiltersProps) {
+  const { isKnown, search } = usePetSearch(filters, sortBy);
+  const made = search?.corrected ?? filters.search;
+  const asked = { ...askedOf(filters), search: made && firstWords(made) };
+  const { data } = petsEndpoints.useGetPetsFacetsQuery(asked, { skip: !isKnown });
+  return <FilterControls filters={filters} onChange={onChange} counts={data?.facets ?? undefined} />;
+}
+
+type Part = PetSearch['understood'][number];
+
+function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void }) {
+  const { t } = useTranslation('shell');
+  const filters = { ...withFlagsOn(fields), location: city(fields.location) };
+  const wordsOf = useFilterWords(filters);
+  const words = chosenPetFilters(filters)
+    .map((name) => (name === 'location' ? t('search.inCity', { city: wordsOf(name) }) : wordsOf(name)))
+    .join(t('comma'));
+  return <UnderstoodChip words={words} onDrop={onDrop} />;
+}
+
+interface ReadPetSearchProps {
+  search: PetSearch | undefined;
+  onSearch: (search: string) => void;
+}
+
+/** What a search for pets was taken for. */
+function ReadPetSearch(props: ReadPetSearchProps) {
+  return <ReadSearch {...props} chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />} />;
+}
+
+/** The public list of pets: what it shows stands in the address. */
+export function PetsScreen({ memberId, corner }: PetsScreenProps) {
+  const { t } = useTranslation('pets');
+  const list = useListQuery(petList);
+  const { filters, settings, page } = list;
+  const result = usePetPage({ filters, sortBy: settings.sortBy, page });
+  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
+  const set: typeof list.set = (changes, options) =>
+    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
+  const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
+  const alternatives = result.search?.alternatives;
+  const grid = (pets: readonly Pet[]) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />;
+  return (
+    <PublicList
+      words="pets"
+      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      result={result}
+      sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      typing={usePetSuggestions()}
+      nearest={
+        alternatives && (
+          <NearestFound
+            title={t('list.empty.title')}
+            usual={t('search.newest')}
+            search={alternatives.search}
+            onSearch={searchFor}
+            onClear={() => list.replaceFilters({})}
+          >
+            {grid(alternatives.pets)}
+          </NearestFound>
+        )
+      }
+      searchLimit={longestSearch}
+      count={chosenPetFilters(filters).length}
+      city={filters.location ?? understoodCity(result.search?.understood.map(({ fields }) => fields.location))}
+      controls={(shown, change) => <CountedFilters filters={shown} sortBy={settings.sortBy} onChange={change} />}
+      chips={
+        <>
+          <ReadPetSearch search={result.search} onSearch={searchFor} />
+          <PetFilterChips filters={filters} onChange={list.replaceFilters} />
+          <SaveSearch filters={filters} settings={settings} corrected={result.search?.corrected} memberId={memberId} />
+        </>
+      }
+      useTotal={usePetTotal}
+      skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
+    >
+      {grid}
+    </PublicList>
+  );
+}
+
+PetsScreen.asks = ({ query }: { query: Query }) => {
+  const { filters, settings, page } = readList(petList, query);
+  return [askPetPage({ filters, sortBy: settings.sortBy, page })];
+};

@@ -1,0 +1,44 @@
+import { storeTypes } from '@paltu/reference';
+import type { StoreType } from '@paltu/reference';
+import type { City } from '#shared/api/types.ts';
+import { chosenFilters, city, leastRating, oneOf, oneOfOr, searchOrders, searchText } from '#shared/list/list-schema.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
+
+/** What is searched for comes by relevance unless another order is chosen, all else the best rated first. */
+export const storeSorts = ['relevance', 'rating', 'name', 'products', 'newest'] as const;
+
+/** The most characters that are searched for. */
+export const searchLimit = 100;
+
+/** Cards on a page. */
+export const pageSize = 12;
+
+/** As the API takes them. */
+export interface StoreFilters {
+  search?: string | undefined;
+  type?: StoreType | undefined;
+  city?: City | undefined;
+  minRating?: number | undefined;
+}
+
+export interface StoreSettings {
+  sortBy: (typeof storeSorts)[number];
+  view: 'grid' | 'rows';
+}
+
+/** The public list, by its address. Pages are numbered for the first 1,000 stores only. */
+export const storeList: ListSchema<StoreFilters, StoreSettings> = {
+  filters: { search: searchText(1, searchLimit), type: oneOf(storeTypes), city, minRating: leastRating },
+  settings: { sortBy: oneOfOr('relevance', storeSorts), view: oneOfOr('grid', ['grid', 'rows']) },
+  lastPage: 84,
+};
+
+export const { ordersOf, chosenOrder } = searchOrders<Exclude<StoreSettings['sortBy'], 'relevance'>>(storeSorts, 'rating');
+
+/** A filter that narrows the list and has no box of its own in which it stands. */
+export type ChosenStoreFilter = Exclude<keyof StoreFilters, 'search'>;
+
+/** The filters that narrow the list, in the order of the schema. */
+export function chosenStoreFilters(filters: StoreFilters): ChosenStoreFilter[] {
+  return chosenFilters(filters).flatMap(({ name }) => (name === 'search' ? [] : [name]));
+}

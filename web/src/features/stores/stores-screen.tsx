@@ -1,0 +1,161 @@
+import { storeTypes } from '@paltu/reference';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Store } from '#shared/api/types.ts';
+import { CityOptions } from '#shared/i18n/city-options.tsx';
+import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
+import { chosenFilters, city, oneOf } from '#shared/list/list-schema.ts';
+import { NothingFound } from '#shared/content/states.tsx';
+import { PublicList } from '#shared/list/public-list.tsx';
+import { RatingFilter } from '#shared/list/rating-filter.tsx';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { navigate } from '#shared/navigation/navigation.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import { NearButton } from './near-button.tsx';
+import { nearPlace } from './near-list.ts';
+import { NearScreen } from './near-screen.tsx';
+import { StoreGrid } from './store-grid.tsx';
+import styles from './stores-screen.module.css';
+import { chosenOrder, chosenStoreFilters, ordersOf, pageSize, searchLimit, storeList } from './store-list.ts';
+import type { ChosenStoreFilter, StoreFilters } from './store-list.ts';
+import { useStorePage, useStoreTotal } from './use-store-page.ts';
+
+interface StoresScreenProps {
+  /** The way to the products. */
+  beside: ReactNode;
+  /** A button on each picture. */
+  corner?: (store: Store) => ReactNode;
+}
+
+interface StoreFilterChipsProps {
+  filters: StoreFilters;
+  onChange: (filters: StoreFilters) => void;
+}
+
+function useWords({ type, city, minRating }: StoreFilters): (name: ChosenStoreFilter) => string {
+  const { t } = useTranslation(['stores', 'shop']);
+  const cityName = useCityName();
+  const words: Record<ChosenStoreFilter, () => string> = {
+    type: () => (type ? t(`shop:type.${type}`) : ''),
+    city: () => (city ? cityName(city) : ''),
+    minRating: () => t('filters.ratingFrom', { rating: minRating }),
+  };
+  return (name) => words[name]();
+}
+
+/** What is chosen of the stores, each with a way to drop it. */
+function StoreFilterChips({ filters, onChange }: StoreFilterChipsProps) {
+  const wordsOf = useWords(filters);
+  const chosen = chosenStoreFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
+  return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
+}
+
+interface FilterControlsProps {
+  filters: StoreFilters;
+  /** Called with the filter that has changed. */
+  onChange: (changes: Partial<StoreFilters>) => void;
+}
+
+/** The filters themselves: beside the list on a desk, in a drawer on a phone. */
+export function FilterControls(props: FilterControlsProps) {
+  const { t } = useTranslation(['stores', 'shop', 'shell']);
+  const { filters, onChange } = props;
+  return (
+    <div className={styles.controls}>
+      <Field label={t('filters.type')}>
+        <SelectInput value={filters.type ?? ''} onValue={(next) => onChange({ type: oneOf(storeTypes)(next) })}>
+          <option value="">{t('filters.allTypes')}</option>
+          <Options choices={storeTypes.map((value) => ({ value, text: t(`shop:type.${value}`) }))} />
+        </SelectInput>
+      </Field>
+      <Field label={t('shell:filters.city')}>
+        <SelectInput value={filters.city ?? ''} onValue={(next) => onChange({ city: city(next) })}>
+          <option value="">{t('shell:filters.allCities')}</option>
+          <CityOptions />
+        </SelectInput>
+      </Field>
+      <RatingFilter words="stores" {...props} />
+    </div>
+  );
+}
+
+const shown = 3;
+
+interface EmptyStreetProps {
+  /** Undefined where nothing is chosen. */
+  onClear: (() => void) | undefined;
+  corner?: ((store: Store) => ReactNode) | undefined;
+}
+
+/** No store fits what was chosen: the way to choose nothing, and the best rated ones. */
+function EmptyStreet({ onClear, corner }: EmptyStreetProps) {
+  const { t } = useTranslation('stores');
+  const { currentData } = commerceEndpoints.useGetStoresQuery({ sortBy: 'rating', page: 1, limit: shown }, { skip: !onClear });
+  const stores = currentData?.stores ?? [];
+  return (
+    <>
+      <NothingFound title={t('list.empty.title')} reason={t(onClear ? 'list.empty.text' : 'list.empty.textPlain')} onClear={onClear} />
+      {stores.length > 0 && (
+        <section className={styles.others} aria-label={t('list.others')}>
+          <p>{t('list.others')}</p>
+          <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function StoreListScreen({ beside, corner }: StoresScreenProps) {
+  const { t } = useTranslation('stores');
+  const list = useListQuery(storeList);
+  const { filters, settings, page } = list;
+  const result = useStorePage({ filters, sortBy: settings.sortBy, page });
+  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
+  const set: typeof list.set = (changes, options) =>
+    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
+  const clear = chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined;
+  return (
+    <PublicList
+      words="stores"
+      beside={beside}
+      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      result={result}
+      sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      nearest={<EmptyStreet onClear={clear} corner={corner} />}
+      searchLimit={searchLimit}
+      count={chosenStoreFilters(filters).length}
+      city={filters.city}
+      controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
+      chips={
+        <>
+          <div className={styles.near}>
+            <NearButton onKnown={() => navigate('accessories', { query: nearPlace })} />
+          </div>
+          <CorrectedSearch corrected={result.corrected} />
+          <StoreFilterChips filters={filters} onChange={list.replaceFilters} />
+        </>
+      }
+      useTotal={useStoreTotal}
+      skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
+    >
+      {(stores) => <StoreGrid stores={stores} look={settings.view} eager={3} corner={corner} />}
+    </PublicList>
+  );
+}
+
+/** The public list of stores, or those around the reader: what it shows stands in the address. */
+export function StoresScreen({ beside, corner }: StoresScreenProps) {
+  const { query } = usePage();
+  if (query.near === undefined) return <StoreListScreen beside={beside} corner={corner} />;
+  return (
+    <div className={`container ${styles.page}`}>
+      <NearScreen corner={corner} />
+    </div>
+  );
+}
