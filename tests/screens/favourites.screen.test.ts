@@ -9,7 +9,7 @@ import { withScreen } from './harness/with-screen.ts';
 
 test('a visitor marks a pet on its card, stays on the list, and finds it marked after a reload', async () => {
   await withScreen('/pets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words, visit, calls }) => {
-    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true }).first();
+    const heart = page.getByRole('button', { name: words('shell:favourite.mark', { name: 'Sheru' }), exact: true }).first();
     await heart.click();
     await page.getByText(words('favourites:onDevice')).waitFor();
     expect([new URL(page.url()).pathname, await heart.getAttribute('aria-pressed')]).toEqual(['/pets', 'true']);
@@ -23,7 +23,7 @@ test('a visitor marks a pet on its card, stays on the list, and finds it marked 
 test('a member’s mark is shown at once, and taken back when the account does not keep it', async () => {
   const api = usualAnswers('member');
   await withScreen('/pets', { api, as: 'member', allowed: /503/ }, async ({ page, words, restub, calls }) => {
-    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true }).first();
+    const heart = page.getByRole('button', { name: words('shell:favourite.mark', { name: 'Sheru' }), exact: true }).first();
     const isMarked = () => heart.getAttribute('aria-pressed');
     await heart.click();
     expect(await isMarked()).toBe('true');
@@ -41,7 +41,7 @@ test('a member’s mark is shown at once, and taken back when the account does n
 
 test('a visitor marks a vet on its card, and finds it marked on its page', async () => {
   await withScreen('/vets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words, visit }) => {
-    const heart = page.getByRole('button', { name: words('favourites:mark', { name: 'Dr Ayesha Malik' }), exact: true });
+    const heart = page.getByRole('button', { name: words('shell:favourite.mark', { name: 'Dr Ayesha Malik' }), exact: true });
     await heart.click();
     await page.getByText(words('favourites:onDevice')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/vets');
@@ -54,13 +54,13 @@ test('a visitor marks a vet on its card, and finds it marked on its page', async
 test('a member’s mark of a vet goes to the account, which knows the others', async () => {
   await withScreen(`/vet-${vetId(1)}`, { api: usualAnswers('member'), as: 'member' }, async ({ page, words, visit, calls }) => {
     const sent = page.waitForResponse((response) => response.url().endsWith('/like'));
-    await page.getByRole('button', { name: words('favourites:save'), exact: true }).click();
+    await page.getByRole('button', { name: words('shell:favourite.save'), exact: true }).click();
     await sent;
-    await page.getByRole('button', { name: words('favourites:saved'), exact: true }).waitFor();
+    await page.getByRole('button', { name: words('shell:favourite.saved'), exact: true }).waitFor();
     const likes = calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [{ name, body }] : []));
     expect(likes).toEqual([{ name: `POST /vets/${vetId(1)}/like`, body: { liked: true } }]);
     await visit(`/vet-${vetId(2)}`);
-    await page.getByRole('button', { name: words('favourites:saved'), exact: true }).waitFor();
+    await page.getByRole('button', { name: words('shell:favourite.saved'), exact: true }).waitFor();
   });
 });
 
@@ -82,7 +82,7 @@ test.each([
       const sent = page.waitForResponse((response) => response.url().endsWith('/like'));
       await page
         .getByRole('article')
-        .getByRole('button', { name: words('favourites:mark', { name }) })
+        .getByRole('button', { name: words('shell:favourite.mark', { name }) })
         .click();
       await sent;
       expect(calls.flatMap(({ name: call, body }) => (call.endsWith('/like') ? [{ call, body }] : []))).toEqual([
@@ -109,7 +109,7 @@ test('a member who likes no vet yet is led to the vets; a failure offers Retry',
 test('what was marked before the login is sent to the account', async () => {
   await withScreen('/pets', { api: usualAnswers(), width: 360 }, async ({ page, words, visit, calls, restub }) => {
     await page
-      .getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }), exact: true })
+      .getByRole('button', { name: words('shell:favourite.mark', { name: 'Sheru' }), exact: true })
       .first()
       .click();
     restub(usualAnswers('member'));

@@ -133,7 +133,7 @@ test.each(readers)('similar pets are others of the same species, and lead to the
     expect(Object.fromEntries(new URLSearchParams(asked))).toEqual(expected);
     const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(links).toEqual([`/pet-${petId(1)}`, `/pet-${petId(2)}`]);
-    await similar.getByRole('button', { name: words('favourites:mark', { name: 'Sheru' }) }).waitFor();
+    await similar.getByRole('button', { name: words('shell:favourite.mark', { name: 'Sheru' }) }).waitFor();
     await cards.first().getByRole('link').click();
     await page.waitForURL(`/pet-${petId(1)}`);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accessoriesHead, AccessoriesScreen } from '../features/accessories/accessories-screen.tsx';
 import { AddButton } from '../features/cart/add-button.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { askStores } from '../features/stores/use-store-page.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { PageParams } from '#shared/navigation/match-page.ts';
@@ -26,12 +26,12 @@ function ShopTabs({ current }: { current: 'products' | 'stores' }) {
 export function AccessoriesPage() {
   const { query } = usePage();
   if (isOfStores(query)) {
-    return <StoresScreen beside={<ShopTabs current="stores" />} corner={(store) => <LazyLikeButton kind="store" thing={store} />} />;
+    return <StoresScreen beside={<ShopTabs current="stores" />} corner={(store) => <LikeButton kind="store" thing={store} />} />;
   }
   return (
     <AccessoriesScreen
       beside={<ShopTabs current="products" />}
-      corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />}
+      corner={(accessory) => <LikeButton kind="accessory" thing={accessory} />}
       action={(accessory) => <AddButton accessory={accessory} look="card" />}
     />
   );

@@ -1,6 +1,6 @@
 import { accessoryHead, AccessoryScreen } from '../features/accessories/accessory-screen.tsx';
 import { AddButton } from '../features/cart/add-button.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VendorLine } from '../features/stores/store-grid.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -12,7 +12,7 @@ export function AccessoryPage() {
     <AccessoryScreen
       id={params.id ?? ''}
       viewerId={user?.id ?? null}
-      like={(accessory, look) => <LazyLikeButton kind="accessory" thing={accessory} look={look} />}
+      like={(accessory, look) => <LikeButton kind="accessory" thing={accessory} look={look} />}
       buy={(accessory, look) => <AddButton accessory={accessory} look={look} />}
       store={(accessory) => <VendorLine of={accessory} />}
     />

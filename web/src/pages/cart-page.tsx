@@ -1,6 +1,6 @@
 import { AlsoLiked } from '../features/accessories/accessory-shelves.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 
 export function CartPage() {
@@ -8,7 +8,7 @@ export function CartPage() {
   return (
     <CartScreen
       memberId={user?.id ?? null}
-      also={({ items }) => <AlsoLiked lines={items} corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />} />}
+      also={({ items }) => <AlsoLiked lines={items} corner={(accessory) => <LikeButton kind="accessory" thing={accessory} />} />}
     />
   );
 }

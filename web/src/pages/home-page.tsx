@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LateFeaturedProducts } from '../features/accessories/late-featured-products.ts';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { ActionCards, ListPetPanel, SpeciesWindows } from '../features/home/ways.tsx';
 import { CheckedStrip, Reasons, VerifiedSellers } from '../features/home/trust.tsx';
 import { homeHead, HomeHero } from '../features/home/home-hero.tsx';
@@ -13,7 +13,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 
-const like = (pet: Pet) => <LazyLikeButton kind="pet" thing={pet} />;
+const like = (pet: Pet) => <LikeButton kind="pet" thing={pet} />;
 
 function MorePets({ query, children }: { query?: Query; children: string }) {
   return (
@@ -77,7 +77,7 @@ export function HomePage() {
             {products}
           </HomeSection>
         )}
-        corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />}
+        corner={(accessory) => <LikeButton kind="accessory" thing={accessory} />}
       />
       <CheckedStrip />
       <HomeSection title={t('reasons.title')}>

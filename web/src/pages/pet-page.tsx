@@ -1,6 +1,6 @@
 import { AnswerFigures } from '../features/adoption/answer-figures.tsx';
 import { RequestAction } from '../features/adoption/request-action.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { PetScreen } from '../features/pets/pet-screen.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -14,7 +14,7 @@ export function PetPage() {
     <PetScreen
       id={params.id}
       viewer={user && { id: user.id, isAdmin }}
-      like={(pet, look) => <LazyLikeButton kind="pet" thing={pet} look={look} />}
+      like={(pet, look) => <LikeButton kind="pet" thing={pet} look={look} />}
       contact={({ id, name }) => <ContactButton thing={{ kind: 'pet', id, name }} memberId={memberId} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,

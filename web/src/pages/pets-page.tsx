@@ -1,10 +1,10 @@
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { PetsScreen } from '../features/pets/pets-screen.tsx';
 
 export function PetsPage() {
   const { user } = useSession();
-  return <PetsScreen memberId={user?.id ?? null} corner={(pet) => <LazyLikeButton kind="pet" thing={pet} />} />;
+  return <PetsScreen memberId={user?.id ?? null} corner={(pet) => <LikeButton kind="pet" thing={pet} />} />;
 }
 
 PetsPage.asks = PetsScreen.asks;

@@ -1,5 +1,5 @@
 import { NewestOfStore } from '../features/accessories/accessory-shelves.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { storeHead, StoreScreen } from '../features/stores/store-screen.tsx';
@@ -12,9 +12,9 @@ export function StorePage() {
     <StoreScreen
       id={params.id ?? ''}
       viewerId={user?.id ?? null}
-      like={(store, look) => <LazyLikeButton kind="store" thing={store} look={look} />}
+      like={(store, look) => <LikeButton kind="store" thing={store} look={look} />}
       contact={({ id, name }) => <ContactButton thing={{ kind: 'store', id, name }} memberId={user?.id ?? null} />}
-      shelf={({ id }) => <NewestOfStore storeId={id} corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />} />}
+      shelf={({ id }) => <NewestOfStore storeId={id} corner={(accessory) => <LikeButton kind="accessory" thing={accessory} />} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { AllOfStore } from '../features/accessories/all-of-store.tsx';
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { FeaturedStorefront, OwnStorefront, StorefrontScreen } from '../features/stores/storefront-screen.tsx';
 import type { Store } from '#shared/api/types.ts';
@@ -13,7 +13,7 @@ export function VendorPage() {
   const { user } = useSession();
   const shown = {
     viewerId: user?.id ?? null,
-    shelf: ({ id }: Store) => <AllOfStore storeId={id} corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />} />,
+    shelf: ({ id }: Store) => <AllOfStore storeId={id} corner={(accessory) => <LikeButton kind="accessory" thing={accessory} />} />,
   };
   if (key === 'vendor-storefront-page') return <OwnStorefront {...shown} />;
   if (key === 'vendor-1' || key === 'vendor-2') return <FeaturedStorefront key={key} nth={featured[key]} {...shown} />;

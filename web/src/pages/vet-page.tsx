@@ -1,4 +1,4 @@
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { vetHead, VetScreen } from '../features/vets/vet-screen.tsx';
@@ -12,7 +12,7 @@ export function VetPage() {
       id={params.id ?? ''}
       viewerId={user?.id ?? null}
       contact={({ id, name }) => <ContactButton thing={{ kind: 'vet', id, name }} memberId={user?.id ?? null} />}
-      like={(vet, look) => <LazyLikeButton kind="vet" thing={vet} look={look} />}
+      like={(vet, look) => <LikeButton kind="vet" thing={vet} look={look} />}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { LikeButton } from '../features/favourites/like-button.tsx';
 import { vetsHead, VetsScreen } from '../features/vets/vets-screen.tsx';
 
 export function VetsPage() {
-  return <VetsScreen corner={(vet) => <LazyLikeButton kind="vet" thing={vet} />} />;
+  return <VetsScreen corner={(vet) => <LikeButton kind="vet" thing={vet} />} />;
 }
 
 VetsPage.asks = VetsScreen.asks;

@@ -46,6 +46,9 @@ function useUnfolding<Box extends HTMLElement>() {
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? sheetId : undefined,
       onClick: () => setOpen(!isOpen),
+      // Nobody sees what opens before they come near its button.
+      onPointerEnter: () => void loadHeaderSheets(),
+      onFocus: () => void loadHeaderSheets(),
     },
   };
 }
@@ -55,7 +58,7 @@ type Sheets = typeof HeaderSheets;
 let loaded: Sheets | undefined;
 
 /** Fetches what opens below the header's buttons; tried again at the next opening when it cannot be had. */
-export async function loadHeaderSheets(): Promise<Sheets | undefined> {
+async function loadHeaderSheets(): Promise<Sheets | undefined> {
   try {
     loaded ??= await import('./header-sheets.tsx');
   } catch {

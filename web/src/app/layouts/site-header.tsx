@@ -1,9 +1,8 @@
 import { Bell, Plus, ShoppingBag, WifiOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#shared/content/brand/brand.tsx';
 import { urduOutline } from '#shared/content/brand/urdu-outlines.ts';
-import { whenIdle } from '#shared/flow/when-idle.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { switchLanguage } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/language.ts';
@@ -16,7 +15,7 @@ import round from '#shared/ui/round-button.module.css';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { LateNewsCount } from '../../features/notifications/late-news-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { AccountButton, HeaderMenu, HeaderSearch, loadHeaderSheets, ThemeButton } from './header-buttons.tsx';
+import { AccountButton, HeaderMenu, HeaderSearch, ThemeButton } from './header-buttons.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
 import styles from './site-header.module.css';
 
@@ -180,7 +179,6 @@ function OfflineBar() {
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  useEffect(() => whenIdle(() => void loadHeaderSheets()), []);
   return (
     <header className={`${styles.header} ${isAdmin ? `${styles.green} on-green` : ''}`}>
       <div className={isAdmin ? styles.wide : `container ${styles.row} ${user ? styles.withBell : ''}`}>

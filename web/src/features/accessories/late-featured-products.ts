@@ -1,8 +1,9 @@
-import { late } from '#shared/ui/late.ts';
-import type { FeaturedProductsProps } from './featured/featured-products.tsx';
+import { loadStrings } from '#shared/i18n/i18n.ts';
+import { lateNear } from '#shared/ui/late.ts';
+import type { FeaturedProductsProps } from './featured-products.tsx';
 
-// In two steps: the list of all files that the code needs lies in the first instead of in the page.
-const load = async () => (await import('./featured/load-featured-code.ts')).loadFeaturedCode();
-
-/** Products that are shown before others, once the page stands; nothing where there are none. */
-export const LateFeaturedProducts = late<FeaturedProductsProps>(async () => (await load()).FeaturedProducts);
+/** Products that are shown before others; nothing where there are none. */
+export const LateFeaturedProducts = lateNear<FeaturedProductsProps>(async () => {
+  const [{ FeaturedProducts }] = await Promise.all([import('./featured-products.tsx'), loadStrings(['accessories', 'shop', 'reviews'])]);
+  return FeaturedProducts;
+});

@@ -2,5 +2,3 @@ import { startFlow } from '#shared/store/store.ts';
 import { favouritesSaga } from './favourites-saga.ts';
 
 startFlow(favouritesSaga);
-
-export { LikeButton } from './like-button.tsx';

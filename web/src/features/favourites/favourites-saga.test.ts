@@ -74,7 +74,7 @@ test('what the account refuses is shown as it was, with a word', async () => {
   server.on(like, 'away');
   mark('p1');
   await settle();
-  expect([isMarked(), toasts]).toEqual([false, ['error: favourites:failed']]);
+  expect([isMarked(), toasts]).toEqual([false, ['error: shell:favourite.failed']]);
 });
 
 test('who changes their mind while the first answer is out is believed last', async () => {

@@ -96,7 +96,7 @@ function* keepMark({ payload: { kind, id, isMarked } }: ReturnType<typeof marked
     if (credentials.read()?.user.id !== member) return;
     const refused = error as ApiError;
     yield put(restored({ id, isMarked: kept.isMarked }));
-    if (!isTokenRefused(refused)) showToast.error(refusalText(refused, 'favourites:failed'));
+    if (!isTokenRefused(refused)) showToast.error(refusalText(refused, 'shell:favourite.failed'));
   } finally {
     underWay.delete(id);
   }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { loadStrings } from '#shared/i18n/i18n.ts';
-import { late } from '#shared/ui/late.ts';
+import { lateNear } from '#shared/ui/late.ts';
 import styles from './newsletter.module.css';
 
 interface Look {
@@ -8,12 +8,12 @@ interface Look {
 }
 
 // Most people come for something else.
-const LateForm = late<Look>(async () => {
+const LateForm = lateNear<Look>(async () => {
   const [{ NewsletterForm }] = await Promise.all([import('./newsletter-form.tsx'), loadStrings(['subscriptions', 'errors'])]);
   return NewsletterForm;
 });
 
-/** The form for the newsletter, whose code comes once the page stands. */
+/** The form for the newsletter, whose code comes when it is near. */
 export function LateNewsletterForm({ look }: Look) {
   return (
     <div className={look === 'panel' ? styles.formPanel : styles.line}>

@@ -1,20 +1,23 @@
-import { late } from '#shared/ui/late.ts';
-import styles from './totals.module.css';
+import type { ComponentType } from 'react';
+import { loadStrings } from '#shared/i18n/i18n.ts';
+import { lateNear } from '#shared/ui/late.ts';
 import type { TestimonialsProps } from './testimonials.tsx';
+import styles from './totals.module.css';
 
-// In two steps: the list of all files that the code needs weighs half a kilobyte, and lies in the first instead of in the page.
-const load = async () => (await import('./load-home-code.ts')).loadHomeCode();
+const withWords = async <Props,>(code: Promise<ComponentType<Props>>) => (await Promise.all([code, loadStrings(['totals'])]))[0];
 
-const Late = late<object>(async () => (await load()).TotalsStrip);
+const LateStrip = lateNear<object>(async () => withWords(import('./totals-strip.tsx').then(({ TotalsStrip }) => TotalsStrip)), '25%');
 
-/** Guests' reviews of vets, once the page stands; nothing where there are none. */
-export const LateTestimonials = late<TestimonialsProps>(async () => (await load()).Testimonials);
+/** Guests' reviews of vets; nothing where there are none. */
+export const LateTestimonials = lateNear<TestimonialsProps>(() =>
+  withWords(import('./testimonials.tsx').then(({ Testimonials }) => Testimonials)),
+);
 
-/** How much there is of everything, counted once the page stands. */
+/** How much there is of everything. */
 export function LateTotals() {
   return (
     <div className={`container ${styles.place}`}>
-      <Late />
+      <LateStrip />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { PartChoice } from '#shared/work/part-choice.tsx';
-import { LikeButton } from '../../../features/favourites/favourites-code.ts';
+import { LikeButton } from '../../../features/favourites/like-button.tsx';
 import { favouriteKinds, favouritesInKinds, favouritesPlace, partOf } from './favourites-list.ts';
 import type { FavouriteKind } from './favourites-list.ts';
 import { NoFavourites, pageLimit } from './no-favourites.tsx';

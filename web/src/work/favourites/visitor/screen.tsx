@@ -10,7 +10,7 @@ import { useSessionEnded } from '#shared/transport/use-session-ended.ts';
 import { ActionLink, Button } from '#shared/work/button.tsx';
 import { LoggedOutState } from '#shared/content/states.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
-import { LikeButton } from '../../../features/favourites/favourites-code.ts';
+import { LikeButton } from '../../../features/favourites/like-button.tsx';
 import { favouritesList, NoFavourites, pageLimit } from '../list/no-favourites.tsx';
 import { useDevicePets } from './use-device-pets.ts';
 import styles from './screen.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { AccessoryGrid } from '../accessory-grid.tsx';
+import { AccessoryGrid } from './accessory-grid.tsx';
 
 export interface FeaturedProductsProps {
   /** The part of the page that they lie in, with the way to the whole shop; without any of them there is none. */
