@@ -111,7 +111,7 @@ test.each([
     const member = { ...usualAnswers('member'), 'GET /pets/{id}': success({ pet }), 'GET /pets/user/likes': pageOf([]) };
     await withScreen(path, { api: member, as: 'member', ...reader }, async ({ page, words, calls, settle }) => {
       const button = (key: string) =>
-        page.getByRole('button', { name: words(`favourites:${key}`, { name: pet.name }), exact: true }).filter({ visible: true });
+        page.getByRole('button', { name: words(`shell:favourite.${key}`, { name: pet.name }), exact: true }).filter({ visible: true });
       await button(reader.before).click();
       await settle();
       await button(reader.after).click();
