@@ -1,6 +1,6 @@
 import { i18n, loadStrings } from '#shared/i18n/i18n.ts';
-import { matchPage } from '#shared/navigation/match-page.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import { matchPage } from '#shared/navigation/page-path.ts';
+import type { PageParams } from '#shared/navigation/page-path.ts';
 import { currentVisit, navigate, onVisit } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { setPrefetch } from '#shared/navigation/prefetch.ts';

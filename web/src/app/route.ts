@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Ask } from '#shared/api/ask.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { PageParams, Query } from '#shared/navigation/page-path.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
-import type { Query } from '#shared/navigation/page-path.ts';
 
 /** What surrounds a page: the site's header and footer, the menu of the work areas (under a green head for admins), or a header alone (`focus`: login, forms of visitors; `task`: forms of members, of antd). */
 export type Chrome = 'site' | 'work' | 'admin' | 'task' | 'focus';

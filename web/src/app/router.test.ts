@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { comingSoonPage } from '../features/coming-soon/coming-soon-pages.ts';
-import { matchPage } from '#shared/navigation/match-page.ts';
+import { matchPage } from '#shared/navigation/page-path.ts';
 import { footerColumns, mainNavigation } from './layouts/navigation-table.ts';
 import { routes } from './router.tsx';
 

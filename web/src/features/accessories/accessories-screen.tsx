@@ -36,7 +36,7 @@ import {
   withoutFilter,
 } from './accessory-list.ts';
 import type { AccessoryFilters, AccessorySettings, ChosenAccessoryFilter } from './accessory-list.ts';
-import styles from './accessories-screen.module.css';
+import styles from './accessories.module.css';
 
 /** The head of the shop for search engines. */
 export function accessoriesHead(): PageHead {

@@ -13,7 +13,7 @@ import { gridSizes } from '#shared/pet/pet-grid.tsx';
 import type { GridLook } from '#shared/pet/pet-grid.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Pill } from '#shared/content/pill.tsx';
-import styles from './accessory-grid.module.css';
+import styles from './accessories.module.css';
 import { availabilityOf, discountOf, isForSale } from './offer.ts';
 
 const cardLooks = { grid: 'compact', rows: 'row', strip: 'plain' } as const;
@@ -53,7 +53,7 @@ export function Price({ accessory }: { accessory: Pick<Accessory, 'price' | 'ori
   const { price, originalPrice } = accessory;
   return (
     <>
-      <span className={styles.priceBox}>{formatPrice(t, price)}</span>
+      <span className={styles.amount}>{formatPrice(t, price)}</span>
       {discountOf(accessory) > 0 && (
         <>
           {' '}

@@ -3,8 +3,7 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
-import { FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
-import { accessoryReviews } from './accessory-reviews.ts';
+import { accessoryReviews, FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
 
 reviewOutcomes({
   post: commerceEndpoints.endpoints.postAccessoriesByIdReviews,

@@ -8,7 +8,7 @@ import { formatDate, formatPrice } from '#shared/format/format.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { addressOf, breadcrumbs, ratingData } from '#shared/navigation/breadcrumbs.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { PageParams } from '#shared/navigation/page-path.ts';
 import { descriptionOf } from '#shared/navigation/page-head.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
@@ -24,10 +24,9 @@ import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { AccessoryPicture } from './accessory-grid.tsx';
 import { OtherProducts } from './accessory-shelves.tsx';
 import { isForSale } from './offer.ts';
-import { accessoryReviews } from './accessory-reviews.ts';
-import { FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
+import { accessoryReviews, FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
 import { PriceBar, PriceCard } from './price-card.tsx';
-import styles from './accessory-screen.module.css';
+import styles from './accessories.module.css';
 
 function productOf(key: string, accessory: WholeAccessory): object {
   const { name, description, category, images, price, vendor, vendorId } = accessory;

@@ -9,7 +9,7 @@ import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
-import styles from './accessory-shelves.module.css';
+import styles from './accessories.module.css';
 
 const shownOthers = 3;
 

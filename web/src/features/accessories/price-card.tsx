@@ -11,7 +11,7 @@ import { Stack } from '#shared/content/stack.tsx';
 import { Price } from './accessory-grid.tsx';
 import { availabilityOf, discountOf, isForSale } from './offer.ts';
 import type { Availability } from './offer.ts';
-import styles from './accessory-screen.module.css';
+import styles from './accessories.module.css';
 
 function Discount({ accessory }: { accessory: Accessory }) {
   const { t } = useTranslation('accessories');

@@ -8,7 +8,7 @@ import { formatDate } from '#shared/format/format.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { addressOf, breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { PageParams } from '#shared/navigation/page-path.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { store, useAppDispatch } from '#shared/store/store.ts';

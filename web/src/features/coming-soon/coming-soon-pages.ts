@@ -1,7 +1,7 @@
 import type { AnnouncedPage } from '@paltu/reference';
 import type { ArtName } from '#shared/content/art.tsx';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
-import { matchPage } from '#shared/navigation/match-page.ts';
+import { matchPage } from '#shared/navigation/page-path.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
 
 /** When a page to come was first opened on this device, in ms: `now`, which is kept, when it was not yet. */

@@ -10,7 +10,7 @@ import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { longestText } from './checkout-form.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { AddressLines } from './address-lines.tsx';
-import styles from './checkout.module.css';
+import styles from './orders.module.css';
 
 interface StepProps {
   form: Form<CheckoutForm>;

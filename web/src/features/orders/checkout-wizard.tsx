@@ -8,7 +8,7 @@ import { Amounts } from '#shared/shop/amounts.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { CheckoutStep } from './checkout-steps.tsx';
-import styles from './checkout.module.css';
+import styles from './orders.module.css';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutEnd } from './use-checkout.ts';
 

@@ -6,7 +6,7 @@ import { shownOf } from '#shared/api/shown.ts';
 import type { Shown } from '#shared/api/shown.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { PageParams } from '#shared/navigation/page-path.ts';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { petPart } from '#shared/pet/pet-fields.ts';

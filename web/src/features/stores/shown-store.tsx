@@ -5,12 +5,37 @@ import { shownOf } from '#shared/api/shown.ts';
 import type { Shown } from '#shared/api/shown.ts';
 import type { WholeStore } from '#shared/api/types.ts';
 import { Art } from '#shared/content/art.tsx';
+import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
+import type { ReviewedKind } from '#shared/reviews/reviewed-kind.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedThing } from '#shared/content/states.tsx';
-import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { storesPlace } from './near-list.ts';
+
+const { endpoints } = commerceEndpoints;
+
+/** Reads a store again after its reviews have changed, with the token: to others the gateway shows the change only a moment later. */
+function useFreshStore(id: string): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const [read] = commerceEndpoints.useLazyGetStoresByIdAsMemberQuery();
+  return async () => {
+    const { data } = await read({ id });
+    if (data) await dispatch(commerceEndpoints.util.upsertQueryData('getStoresById', { id }, data));
+  };
+}
+
+/** Reviews of stores, by buyers whose parcel was delivered. */
+export const storeReviews: ReviewedKind = {
+  name: 'store',
+  list: endpoints.getStoresByIdReviews,
+  listAsMember: endpoints.getStoresByIdReviewsAsMember,
+  own: endpoints.getStoresByIdReviewsOwn,
+  post: endpoints.postStoresByIdReviews,
+  remove: endpoints.deleteStoresByIdReviewsByReviewId,
+  useFresh: useFreshStore,
+};
 
 /** A store by its id: the public answer; a member for whom it is not there asks again with a token, for the own one. */
 export function useShownStore(id: string, isMember: boolean): Shown<WholeStore> {

@@ -4,8 +4,7 @@ import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { FailedStore, MissingStore, useShownStore } from './shown-store.tsx';
-import { storeReviews } from './store-reviews.ts';
+import { FailedStore, MissingStore, storeReviews, useShownStore } from './shown-store.tsx';
 
 reviewOutcomes({
   post: commerceEndpoints.endpoints.postStoresByIdReviews,

@@ -9,7 +9,7 @@ import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
-import styles from './testimonials.module.css';
+import styles from './totals.module.css';
 
 /** So many stand beside each other. */
 const shown = 3;

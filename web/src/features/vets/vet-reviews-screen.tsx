@@ -4,8 +4,7 @@ import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { FailedVet, MissingVet, useShownVet } from './shown-vet.tsx';
-import { vetReviews } from './vet-reviews.ts';
+import { FailedVet, MissingVet, useShownVet, vetReviews } from './shown-vet.tsx';
 
 reviewOutcomes({
   post: vetsEndpoints.endpoints.postVetsByIdReviews,

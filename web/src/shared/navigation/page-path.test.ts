@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchPage } from './match-page.ts';
-import { locationOf, pathOf } from './page-path.ts';
+import { locationOf, matchPage, pathOf } from './page-path.ts';
 
 test.each([
   ['home', {}, '/'],

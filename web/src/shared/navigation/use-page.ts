@@ -1,7 +1,14 @@
-import { createContext, useContext } from 'react';
-import type { PageParams } from './match-page.ts';
-import { navigate } from './navigation.ts';
-import type { Query } from './page-path.ts';
+import { createContext, useContext, useEffect } from 'react';
+import { currentVisit, keptScroll, navigate } from './navigation.ts';
+import type { PageParams, Query } from './page-path.ts';
+
+/** Of a page with several places: each starts where it was left when one comes back to it, else at its top. `place` names it. */
+export function usePlaceScroll(place: string): void {
+  useEffect(() => {
+    const visit = currentVisit();
+    if (visit.by !== 'load') scrollTo({ top: visit.by === 'pop' ? keptScroll(visit.id) : 0 });
+  }, [place]);
+}
 
 export interface ShownPage {
   key: string;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchPage } from '#shared/navigation/match-page.ts';
+import { matchPage } from '#shared/navigation/page-path.ts';
 import { routes } from '../../router.tsx';
 import { areaOf, groupsBeside, workGroups } from './work-areas.ts';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from '#shared/api/types.ts';
 import { lazyScreen, together } from '#shared/navigation/lazy-screen.tsx';
-import { usePage } from '#shared/navigation/use-page.ts';
+import { usePage, usePlaceScroll } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { workPage } from '#shared/work/work-page.ts';
 import '../model/my-pets-outcomes.ts';
 import { placeOf } from '../model/dashboard-place.ts';

@@ -1,5 +1,0 @@
-import { ConfirmScreen } from '../features/subscriptions/link-screens.tsx';
-
-export function ConfirmSubscriptionPage() {
-  return <ConfirmScreen />;
-}
