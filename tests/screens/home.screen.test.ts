@@ -101,6 +101,7 @@ test('counters that cannot be had are not there, and nothing stands in their pla
 test.each(readers)("home shows guests' reviews of vets, the newest three, each with a way to the vet ($language)", async (reader) => {
   await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
     const shown = page.getByRole('region', { name: words('totals:testimonials.title') });
+    await page.getByRole('heading', { name: words('home:sellers.title') }).scrollIntoViewIfNeeded();
     await shown.waitFor();
     expect(await shown.getByRole('listitem').count()).toBe(3);
     const links = await shown.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -110,9 +111,13 @@ test.each(readers)("home shows guests' reviews of vets, the newest three, each w
 });
 
 test.each(['/', '/about'])('where nobody has written a review and nothing is there to count, %s has no such parts', async (path) => {
-  await withScreen(path, { api: answersIn('empty', 'visitor') }, async ({ page, words }) => {
+  await withScreen(path, { api: answersIn('empty', 'visitor') }, async ({ page, words, settle }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (path === '/') await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
+    if (path === '/') {
+      await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
+      await page.getByRole('heading', { name: words('home:sellers.title') }).scrollIntoViewIfNeeded();
+      await settle();
+    }
     expect(await page.getByRole('region', { name: words('totals:title') }).count()).toBe(0);
     expect(await page.getByRole('heading', { name: words('totals:testimonials.title') }).count()).toBe(0);
   });
@@ -127,6 +132,7 @@ test.each([
   const totals = { ...someTotals(), adoptions: 0, averageDays: 0, successRate: null };
   await withScreen(path, { ...reader, api: { ...usualAnswers(), 'GET /content/totals': { totals } } }, async ({ page, words }) => {
     const figures = page.getByRole('region', { name: words('totals:title') });
+    if (path === '/') await page.getByRole('heading', { name: words('home:windows.title') }).scrollIntoViewIfNeeded();
     await until(async () => String(await figures.getByRole('definition').allTextContents()) === '1,234,5,012,41');
     expect(await figures.getByRole('term').allTextContents()).toEqual(['pets', 'users', 'vets'].map((name) => words(`totals:${name}`)));
   });
@@ -161,14 +167,16 @@ test.each(readers)(
 );
 
 test.each(readers)(
-  'products that are featured in the shop stand there once the page does, nothing where there are none ($language)',
+  'products that are featured in the shop stand there as one comes near, nothing where there are none ($language)',
   async (reader) => {
     await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
       const products = page.getByRole('region', { name: words('accessories:featured.title') });
+      await page.getByRole('heading', { name: words('home:checked.title') }).scrollIntoViewIfNeeded();
       await products.getByRole('heading', { level: 3 }).nth(3).waitFor();
       expect(await products.getByRole('link', { name: words('accessories:featured.all') }).getAttribute('href')).toBe('/accessories');
     });
     await withScreen('/', { ...reader, api: answersIn('empty', 'visitor') }, async ({ page, words, settle }) => {
+      await page.getByRole('heading', { name: words('home:checked.title') }).scrollIntoViewIfNeeded();
       await settle();
       expect(await page.getByText(words('accessories:featured.title')).count()).toBe(0);
     });

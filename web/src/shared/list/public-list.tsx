@@ -87,6 +87,12 @@ function useDrawer() {
   return { ...layer, isUsed, open };
 }
 
+function NoneFound({ words, onClear }: { words: Words; onClear: (() => void) | undefined }) {
+  const translate = withNamespace(useTranslation(words).t);
+  const reason = translate(onClear ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`);
+  return <NothingFound title={translate(`${words}:list.empty.title`)} reason={reason} onClear={onClear} />;
+}
+
 /** A public list, whose state stands in the address: search, order, look and filters, which are in a drawer on a phone. */
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
   const { words, beside, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, useTotal, ...entries } = props;
@@ -94,7 +100,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
   const translate = withNamespace(t);
   const errorText = useErrorText();
   const drawer = useDrawer();
-  const isFiltered = chosenFilters(list.filters).length > 0;
+  const clear = chosenFilters(list.filters).length > 0 ? () => list.replaceFilters({} as Filters) : undefined;
   const search = {
     label: translate(`${words}:list.search`),
     hint: translate(`${words}:list.searchHint`),
@@ -118,15 +124,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
         above={chips}
         label={translate(`${words}:list.results`)}
         result={result}
-        empty={
-          nearest ?? (
-            <NothingFound
-              title={translate(`${words}:list.empty.title`)}
-              reason={translate(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
-              onClear={isFiltered ? () => list.replaceFilters({} as Filters) : undefined}
-            />
-          )
-        }
+        empty={nearest ?? <NoneFound words={words} onClear={clear} />}
         failed={{ title: translate(`${words}:list.error.title`), text: errorText(result.error) }}
       />
       {drawer.isUsed && (
