@@ -44,7 +44,7 @@ describe.each(tierOfRun() === 'all' ? journeys : journeys.slice(1))(
       await feature.click();
       await admin.page.getByText(words('marks:outcome.featured', { name: goods.name })).waitFor();
 
-      await untilShown(`${site.address}/`, product);
+      await untilShown(`${site.address}/`, product, visitor.page.getByRole('heading', { name: words('home:checked.title') }));
       await look('home with a featured product');
       const people = [owner, visitor, admin];
       expect(people.flatMap(({ faults }) => faults)).toEqual([]);

@@ -66,7 +66,9 @@ test('what loads while nobody waits for it, and does not come, is no error of th
   await withScreen('/', { api: usualAnswers(), until: 'commit' }, async ({ page, context, settle }) => {
     const isOfNewsletter = builtFrom('src/features/subscriptions/newsletter-form.tsx');
     await context.route(isOfNewsletter, (route) => route.abort('connectionrefused'));
-    await page.waitForEvent('requestfailed', (request) => isOfNewsletter(new URL(request.url())));
+    const failed = page.waitForEvent('requestfailed', (request) => isOfNewsletter(new URL(request.url())));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await failed;
     await settle();
   });
 });
