@@ -32,7 +32,7 @@ const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
   },
   {
     pattern: 'admin-verifications',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminVerificationsPage,
+    load: async () => (await import('../pages/admin-verifications-page.tsx')).AdminVerificationsPage,
     namespaces: ['marks', 'vet', 'shop', 'errors'],
   },
   {
@@ -47,32 +47,32 @@ const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
   },
   {
     pattern: 'admin-vets',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminVetsPage,
+    load: async () => (await import('../pages/admin-vets-page.tsx')).AdminVetsPage,
     namespaces: ['marks', 'vet', 'errors'],
   },
   {
     pattern: 'admin-vet-{id}',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminVetPage,
+    load: async () => (await import('../pages/admin-vet-page.tsx')).AdminVetPage,
     namespaces: ['marks', 'papers', 'vet', 'errors'],
   },
   {
     pattern: 'admin-stores',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminStoresPage,
+    load: async () => (await import('../pages/admin-stores-page.tsx')).AdminStoresPage,
     namespaces: ['marks', 'shop', 'errors'],
   },
   {
     pattern: 'admin-store-{id}',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminStorePage,
+    load: async () => (await import('../pages/admin-store-page.tsx')).AdminStorePage,
     namespaces: ['marks', 'papers', 'shop', 'errors'],
   },
   {
     pattern: 'admin-accessories',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminAccessoriesPage,
+    load: async () => (await import('../pages/admin-accessories-page.tsx')).AdminAccessoriesPage,
     namespaces: ['marks', 'shop', 'errors'],
   },
   {
     pattern: 'admin-accessory-{id}',
-    load: async () => (await import('../pages/admin-marks-pages.tsx')).AdminAccessoryPage,
+    load: async () => (await import('../pages/admin-accessory-page.tsx')).AdminAccessoryPage,
     namespaces: ['marks', 'papers', 'shop', 'errors'],
   },
 ];
@@ -248,12 +248,12 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: 'confirm-subscription',
-    load: async () => (await import('../pages/subscription-pages.tsx')).ConfirmSubscriptionPage,
+    load: async () => (await import('../pages/confirm-subscription-page.tsx')).ConfirmSubscriptionPage,
     namespaces: ['subscriptions', 'errors'],
   },
   {
     pattern: 'unsubscribe',
-    load: async () => (await import('../pages/subscription-pages.tsx')).UnsubscribePage,
+    load: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
     namespaces: ['subscriptions', 'errors'],
   },
   {
