@@ -9,15 +9,20 @@ import { withScreen } from './harness/with-screen.ts';
 const call = 'POST /content/newsletter';
 const answering = (answer: NonNullable<Stubs[typeof call]>): Stubs => ({ ...usualAnswers(), [call]: answer });
 
-/** It comes as one comes near: the foot of the page is. */
-async function boxIn({ page, words }: Screen, part: 'footer' | 'page' = 'footer') {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+function boxIn({ page, words }: Screen, part: 'footer' | 'page') {
   const place = page.getByRole(part === 'footer' ? 'contentinfo' : 'main');
   return {
     place,
     address: place.getByLabel(words('subscriptions:newsletter.label'), { exact: true }),
     submit: place.getByRole('button', { name: words('subscriptions:newsletter.submit') }),
   };
+}
+
+/** It comes as one comes near. */
+async function reachBox(screen: Screen, part: 'footer' | 'page' = 'footer') {
+  const { page } = screen;
+  await (part === 'footer' ? page.getByRole('contentinfo') : page.locator('main [data-newsletter]')).scrollIntoViewIfNeeded();
+  return boxIn(screen, part);
 }
 
 test.each([
@@ -28,7 +33,7 @@ test.each([
   { path: `/blog-${articleSlug}`, part: 'page', language: 'ur', width: 1280 },
 ] as const)('$path: the box of the $part takes an address once and announces a mail', async ({ path, part, ...options }) => {
   await withScreen(path, { ...options, api: answering(success(null)) }, async (screen) => {
-    const { place, address, submit } = await boxIn(screen, part);
+    const { place, address, submit } = await reachBox(screen, part);
     await address.fill('  ayesha@example.com ');
     await submit.dblclick();
     await place.getByText(screen.words('subscriptions:newsletter.done')).waitFor();
@@ -49,15 +54,15 @@ test.each([
 ])('$path at $width px asks for an address in: $shown', async ({ path, width, shown }) => {
   await withScreen(path, { api: usualAnswers(), width }, async (screen) => {
     const parts = ['page', 'footer'] as const;
-    await (await boxIn(screen, shown[0] === 'page' ? 'page' : 'footer')).address.waitFor();
-    const isShown = await Promise.all(parts.map(async (part) => (await boxIn(screen, part)).address.isVisible()));
+    await (await reachBox(screen, shown[0] === 'page' ? 'page' : 'footer')).address.waitFor();
+    const isShown = await Promise.all(parts.map((part) => boxIn(screen, part).address.isVisible()));
     expect(parts.filter((_part, index) => isShown[index])).toEqual(shown);
   });
 });
 
 test('nothing, and what is no address, is not sent; the field explains why and takes the focus', async () => {
   await withScreen('/faq', { api: answering(success(null)) }, async (screen) => {
-    const { place, address, submit } = await boxIn(screen);
+    const { place, address, submit } = await reachBox(screen);
     await submit.click();
     await place.getByText(screen.words('subscriptions:newsletter.problem.required')).waitFor();
     await address.fill('ayesha');
@@ -74,7 +79,7 @@ test.each([
 ])('an address that could not be kept (%s) stays, and can be sent again', async (_name, refused) => {
   const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refused : success(null));
   await withScreen('/faq', { api: answering(answer), language: 'ur', allowed: /429|503/ }, async (screen) => {
-    const { place, address, submit } = await boxIn(screen);
+    const { place, address, submit } = await reachBox(screen);
     await address.fill('ayesha@example.com');
     await submit.click();
     await place.getByText(screen.words('subscriptions:newsletter.problem.failed')).waitFor();
