@@ -5,8 +5,7 @@ import type { VendorPart } from '../work/vendor-office/own-store.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { lazyScreen, together } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { usePlaceScroll } from '#shared/navigation/use-page.ts';
-import { usePage } from '#shared/navigation/use-page.ts';
+import { usePage, usePlaceScroll } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
 
 const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products/screen.tsx')).ProductsScreen);
