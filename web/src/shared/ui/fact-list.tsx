@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
 /** `grid`: label over value, 3 in a row, or 4 when there are just 4. `rows`: label beside value, one under the other. */
-export type FactLook = 'grid' | 'rows';
+type FactLook = 'grid' | 'rows';
 
 interface FactListProps {
   facts: readonly { name: string; label: string; value: ReactNode }[];

@@ -38,11 +38,6 @@ export function TextInput({ value, onValue, type = 'text', dir, prefix, classNam
   );
 }
 
-/** A number as people type it: what reads it takes nothing away, and shows what is wrong. */
-export function NumberInput(props: TextInputProps) {
-  return <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...props} />;
-}
-
 /** A password with a button that shows it. */
 export function PasswordInput({ value, onValue, ...rest }: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>) {
   const { t } = useTranslation('shell');
