@@ -76,7 +76,12 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       )}
       {pet.approvalStatus === 'pending' && <p className={styles.state}>{t('card.soon')}</p>}
       {pet.approvalStatus === 'rejected' && pet.rejectionReason && <UserProse className={styles.reason}>{pet.rejectionReason}</UserProse>}
-      {reservation ? <ReservedNote requestId={reservation.requestId} /> : isApproved && <StatusSelect pet={pet} isOnCard />}
+      {reservation && <ReservedNote requestId={reservation.requestId} />}
+      {!reservation && isApproved && (
+        <div className={styles.choice}>
+          <StatusSelect pet={pet} />
+        </div>
+      )}
       <CardActions pet={pet} onDelete={onDelete} />
     </PetCard>
   );

@@ -14,6 +14,7 @@ import { ActionLink, Button } from '#shared/work/button.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Panel, TipList } from '#shared/work/panel.tsx';
 import { Stack } from '#shared/content/stack.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { reservationOf } from '../model/reservation-of.ts';
@@ -56,7 +57,11 @@ function OwnPetView({ pet }: { pet: Pet }) {
             <ReservedNote requestId={reservation.requestId} />
           </Panel>
         ) : (
-          pet.approvalStatus === 'approved' && <StatusSelect pet={pet} />
+          pet.approvalStatus === 'approved' && (
+            <WorkField id="status" label={t('pet:field.status')} className={styles.status}>
+              <StatusSelect pet={pet} id="status" />
+            </WorkField>
+          )
         )}
         <PetGallery pet={pet} />
         <UserProse>{pet.description}</UserProse>
