@@ -27,7 +27,7 @@ const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preven
 function CrashPage() {
   const { t } = useTranslation('shell');
   return (
-    <main className={`container ${styles.crashPagePage}`}>
+    <main className={`container ${styles.crash}`}>
       <Brand />
       <MessagePanel
         heading={

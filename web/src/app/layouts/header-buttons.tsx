@@ -1,10 +1,11 @@
 import { Menu, Search, SunMoon, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
+import { toast } from '#shared/toasts/toasts.ts';
 import round from '#shared/ui/round-button.module.css';
 import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import menu from './header-menu.module.css';
@@ -67,10 +68,20 @@ async function loadHeaderSheets(): Promise<Sheets | undefined> {
   return loaded;
 }
 
-/** One of them; nothing until it is there. */
-function HeaderSheet<Name extends keyof Sheets>({ name, ...props }: { name: Name } & ComponentProps<Sheets[Name]>) {
+type HeaderSheetProps<Name extends keyof Sheets> = { name: Name; onMissing: () => void } & ComponentProps<Sheets[Name]>;
+
+/** One of them; nothing until it is there, and a word where it does not come. */
+function HeaderSheet<Name extends keyof Sheets>({ name, onMissing, ...props }: HeaderSheetProps<Name>) {
+  const { t } = useTranslation('shell');
   const [sheets, setSheets] = useState(loaded);
-  useEffect(() => void loadHeaderSheets().then(setSheets), []);
+  const take = useEffectEvent((found: Sheets | undefined) => {
+    if (found) setSheets(found);
+    else {
+      toast.error(t('pageFailed'));
+      onMissing();
+    }
+  });
+  useEffect(() => void loadHeaderSheets().then(take), []);
   const Sheet = sheets?.[name] as ComponentType<typeof props> | undefined;
   return Sheet && <Sheet {...props} />;
 }
@@ -78,7 +89,7 @@ function HeaderSheet<Name extends keyof Sheets>({ name, ...props }: { name: Name
 /** Opens the choice of light and dark. */
 export function ThemeButton({ onGreen = false }: { onGreen?: boolean }) {
   const { t } = useTranslation('shell');
-  const { isOpen, sheetId, button, around } = useUnfolding<HTMLDivElement>();
+  const { isOpen, sheetId, close, button, around } = useUnfolding<HTMLDivElement>();
   return (
     <div className={round.box} {...around}>
       <button
@@ -92,7 +103,7 @@ export function ThemeButton({ onGreen = false }: { onGreen?: boolean }) {
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>
-          <HeaderSheet name="ThemeChoices" />
+          <HeaderSheet name="ThemeChoices" onMissing={close} />
         </div>
       )}
     </div>
@@ -114,7 +125,7 @@ export function AccountButton({ user }: { user: User }) {
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>
-          <HeaderSheet name="AccountEntries" user={user} onClose={close} />
+          <HeaderSheet name="AccountEntries" user={user} onClose={close} onMissing={close} />
         </div>
       )}
     </div>
@@ -133,7 +144,7 @@ export function HeaderSearch() {
       {isOpen && (
         <div id={sheetId} className={menu.searchSheet}>
           <div className="container">
-            <HeaderSheet name="SearchForm" onClose={close} takesFocus />
+            <HeaderSheet name="SearchForm" onClose={close} onMissing={close} takesFocus />
           </div>
         </div>
       )}
@@ -153,7 +164,7 @@ export function HeaderMenu() {
       </button>
       {isOpen && (
         <nav id={sheetId} aria-label={t('nav.label')} className={`${menu.sheet} ${menu.tall}`}>
-          <HeaderSheet name="MenuEntries" onClose={close} />
+          <HeaderSheet name="MenuEntries" onClose={close} onMissing={close} />
         </nav>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureButton } from '#shared/content/picture-button.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
@@ -29,17 +29,29 @@ const useIsTakenOver = () =>
 const preload = () => void loadFavourites().catch(() => undefined);
 const comesSoon = { onPointerEnter: preload, onFocus: preload };
 
-/** Whether something is among the favourites, and the way to change that. */
+/** Whether something is among the favourites, and the way to change that. A press shows at once; of several while the code comes the last one counts. */
 function useMark(kind: Kind, id: string): { isMarked: boolean; toggle: () => void } {
   const { t } = useTranslation('shell');
-  const isMarked = useAppSelector((state) => selectIsMarked(state, id));
+  const isKept = useAppSelector((state) => selectIsMarked(state, id));
   const dispatch = useAppDispatch();
+  const [wish, setWish] = useState<boolean>();
+  const wanted = useRef<boolean>(undefined);
+  const isMarked = wish ?? isKept;
   useEffect(showFavourites, []);
-  const toggle = () =>
+  const settle = (act: (wanted: boolean) => void) => {
+    if (wanted.current === undefined) return;
+    act(wanted.current);
+    wanted.current = undefined;
+    setWish(undefined);
+  };
+  const toggle = () => {
+    wanted.current = !(wanted.current ?? isKept);
+    setWish(wanted.current);
     void loadFavourites().then(
-      () => dispatch(marked({ kind, id, isMarked: !isMarked })),
-      () => toast.error(t('favourite.failed')),
+      () => settle((next) => dispatch(marked({ kind, id, isMarked: next }))),
+      () => settle(() => toast.error(t('favourite.failed'))),
     );
+  };
   return { isMarked, toggle };
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedText } from '../pet/named-text.tsx';
 import { Button } from '../ui/button.tsx';
-import chips from './filters.module.css';
 import styles from './filters.module.css';
 
 interface FilterChipsProps<Name extends string> {
@@ -41,7 +40,7 @@ export function CorrectedSearch({ corrected }: { corrected: string | null | unde
   const { t } = useTranslation('shell');
   if (corrected === null || corrected === undefined) return null;
   return (
-    <p className={chips.corrected}>
+    <p className={styles.corrected}>
       <NamedText sentence={(search) => t('search.corrected', { search })} name={corrected} />
     </p>
   );
@@ -52,7 +51,7 @@ export function UnderstoodChip({ words, onDrop }: { words: string; onDrop: () =>
   const { t } = useTranslation('shell');
   return (
     <li>
-      <button type="button" className={chips.chip} aria-label={t('filters.remove', { filter: words })} onClick={onDrop}>
+      <button type="button" className={styles.chip} aria-label={t('filters.remove', { filter: words })} onClick={onDrop}>
         {words}
         <X size={16} aria-hidden />
       </button>
@@ -68,14 +67,14 @@ interface ReadSearchProps<Part extends { without: string }> {
 }
 
 /** What a search was taken for: words that were corrected, and parts that are filters, each of which can be taken away. */
-export function ReadSearch<Part extends { words: string; without: string }>({ search, chip, onSearch }: ReadSearchProps<Part>) {
+export function ReadSearch<Part extends { without: string }>({ search, chip, onSearch }: ReadSearchProps<Part>) {
   const { t } = useTranslation('shell');
   if (!search) return null;
   return (
     <>
       <CorrectedSearch corrected={search.corrected} />
       {search.understood.length > 0 && (
-        <ul className={chips.chips} aria-label={t('search.understood')}>
+        <ul className={styles.chips} aria-label={t('search.understood')}>
           {search.understood.map((part) => chip(part, () => onSearch(part.without)))}
         </ul>
       )}
@@ -100,7 +99,7 @@ export function NearestFound({ title, usual, search, onSearch, onClear, children
   const { t } = useTranslation('shell');
   return (
     <>
-      <div className={chips.nearest}>
+      <div className={styles.nearest}>
         <h2>{title}</h2>
         <p>{search === '' ? usual : t('search.nearest')}</p>
         {search !== '' && (

@@ -67,7 +67,6 @@ interface RowSearchProps extends SearchProps {
 }
 
 /** The search of a list of rows. */
-
 export function RowSearch({ label, error, ...input }: RowSearchProps) {
   return (
     <search className={styles.search}>
