@@ -81,8 +81,8 @@ export const giveBack = async (
   await page.goto(`${address}/order-${orderId}`);
   await press(page, words('orders:return.action'));
   const dialog = page.getByRole('dialog');
-  await chooseOption(page, name, '1');
-  await chooseOption(page, kept, '0');
+  await chooseOption(page, dialog.getByRole('combobox', { name }), '1');
+  await chooseOption(page, dialog.getByRole('combobox', { name: kept }), '0');
   await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
   await look('return to ask for');
   await dialog.getByRole('button', { name: words('orders:return.submit') }).click();
