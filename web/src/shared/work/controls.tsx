@@ -1,5 +1,6 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input, Select, Switch } from '../antd/work.ts';
 import { useControl } from '../form/control.ts';
@@ -22,24 +23,23 @@ export function WorkNumber(props: ComponentProps<typeof WorkInput>) {
   return <WorkInput dir="ltr" inputMode="numeric" autoComplete="off" {...props} />;
 }
 
-/** A password within a `WorkField`, which can be looked at. */
-export function WorkPassword({ onValue, ...rest }: Text & Without<ComponentProps<typeof Input.Password>, 'onValue'>) {
+/** A password within a `WorkField`, which can be looked at. antd's own sign has no name and takes no focus. */
+export function WorkPassword({ onValue, ...rest }: Text & Without<ComponentProps<typeof Input>, 'onValue'>) {
   const { t } = useTranslation('shell');
-  return (
-    <Input.Password
-      dir="ltr"
-      className={styles.text}
-      // antd's own sign has no name and takes no focus.
-      iconRender={(isShown) => (
-        <button type="button" className={styles.look} aria-pressed={isShown} aria-label={t('form.showPassword')}>
-          {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-        </button>
-      )}
-      {...useControl()}
-      {...rest}
-      onChange={(event) => onValue(event.target.value)}
-    />
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  const look = (
+    <button
+      type="button"
+      className={styles.look}
+      aria-pressed={isShown}
+      aria-label={t('form.showPassword')}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
   );
+  return <WorkInput {...rest} onValue={onValue} type={isShown ? 'text' : 'password'} dir="ltr" suffix={look} />;
 }
 
 /** A text of several lines; with `maxLength` it counts. */
