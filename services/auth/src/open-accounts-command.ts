@@ -21,10 +21,16 @@ await runOperatorWork(async ({ openAccount, exemptFromSecondFactor, grantAdmin }
   const passwords = argon2PasswordHasher();
   const hashes = await Promise.all(accounts.map(({ email, password }) => passwords.hash(password, [email])));
   for (const [index, { isAdmin, password: _, ...details }] of accounts.entries()) {
-    const { email } = await openAccount({ ...details, passwordHash: hashes[index] ?? '' });
+    const { account, isNew } = await openAccount({ ...details, passwordHash: hashes[index] ?? '' });
     if (!isAdmin) continue;
-    await exemptFromSecondFactor(email);
-    await grantAdmin(email);
+    const { email, userType } = account;
+    if (isNew) {
+      await exemptFromSecondFactor(email);
+      await grantAdmin(email);
+    } else if (userType !== 'admin') {
+      // A stranger may have registered it.
+      throw new Error(`row ${index + 1}: ${email} has an account already, and it is no admin`);
+    }
   }
   return `${accounts.length} accounts are open.`;
 }, messageOf);

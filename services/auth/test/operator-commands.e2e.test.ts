@@ -11,6 +11,7 @@ const run = (program: string, args: string[], input?: string) =>
   runProgram(`services/auth/src/${program}`, args, { DATABASE_URL: auth.databaseUrl }, input);
 const grant = (...args: string[]) => run('grant-admin-command.ts', args);
 const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
+const open = (accounts: unknown) => run('open-accounts-command.ts', [], JSON.stringify(accounts));
 
 test('the command makes an admin, reports it, and reports when there is nothing to do', async () => {
   const registration = aRegistration({ firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com' });
@@ -64,7 +65,6 @@ test('an operator opens many accounts at once, verified, one of them an admin; t
     ...aRegistration({ firstName, email: `${firstName}@example.com` }),
     isAdmin: firstName === 'Nadia',
   }));
-  const open = (accounts: unknown) => run('open-accounts-command.ts', [], JSON.stringify(accounts));
   expect(await open(people)).toEqual({ code: 0, out: '2 accounts are open.\n', err: '' });
   const rows = () => auth.database('accounts').whereIn('email', ['Nadia@example.com', 'Imran@example.com']).orderBy('email').select();
   const opened = await rows();
@@ -77,4 +77,14 @@ test('an operator opens many accounts at once, verified, one of them an admin; t
   expect(await open(people.map((one) => ({ ...one, firstName: 'Omar' })))).toMatchObject({ code: 0 });
   expect(await rows()).toEqual(opened);
   expect(await open([{ ...people[0], password: 'short' }])).toMatchObject({ code: 1, err: expect.stringContaining('Password') });
+});
+
+test('an account that is open already is not made an admin', async () => {
+  const known = aRegistration({ firstName: 'Zara', email: 'zara@example.com' });
+  await auth.call('POST', '/auth/register', { json: known });
+  const rows = () => auth.database('accounts').where({ email: 'zara@example.com' }).select();
+  const before = await rows();
+  const asked = [aRegistration({ email: 'kamil@example.com' }), { ...known, isAdmin: true }];
+  expect(await open(asked)).toMatchObject({ code: 1, err: expect.stringContaining('row 2: zara@example.com has an account already') });
+  expect(await rows()).toEqual(before);
 });

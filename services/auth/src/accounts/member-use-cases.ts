@@ -9,6 +9,11 @@ interface ChangedRole {
   readonly hasChanged: boolean;
 }
 
+interface OpenedAccount {
+  readonly account: Account;
+  readonly isNew: boolean;
+}
+
 interface AskedRole {
   readonly userType: UserType;
   /** The admin who asks; null for an operator. */
@@ -39,14 +44,14 @@ export const operatorDecisions = (inTransaction: InTransaction<RoleScope>, clock
       return changeRoleOf(scope, account, { userType: 'admin', changedBy: null }, clock.now());
     }),
   /** Opens an account whose holder the operator knows; one that has the address stays as it is. */
-  openAccount: (registration: Registration): Promise<Account> =>
+  openAccount: (registration: Registration): Promise<OpenedAccount> =>
     inTransaction(async ({ accounts, outbox, keep }) => {
       const known = await accounts.findByEmail(registration.email);
-      if (known !== undefined) return known;
+      if (known !== undefined) return { account: known, isNew: false };
       const { state: account, events } = register(newId() as MemberId, registration, clock.now());
       await accounts.add(account);
       await outbox.append(events);
-      return keep(account, verifyEmail(account, account.email, clock.now()));
+      return { account: await keep(account, verifyEmail(account, account.email, clock.now())), isNew: true };
     }),
   /** The operator knows that the holder of the account reads its address. @throws AppError `account.not-found` */
   vouchForEmail: (email: string): Promise<Account> =>
