@@ -178,9 +178,13 @@ const specOfAll = (specs: readonly ProcessSpec[], { config }: Surroundings): Pro
   aliveUrl: specs[0]?.aliveUrl,
 });
 
+/** Not where a proxy shows the site to others. */
+const bringsDemo = ({ demo, inherited, isDemoPublic }: LocalConfig): boolean =>
+  demo && !isDemoExposed(inherited['TRUSTED_PROXIES'], isDemoPublic);
+
 /** Where the demo data are brought in: the login that the login page offers, and by what their calls are known, another at each start. */
 const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
-  config.demo && !isDemoExposed(config.inherited['TRUSTED_PROXIES'], config.isDemoPublic)
+  bringsDemo(config)
     ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}`, DEMO_PASS: randomBytes(32).toString('base64url') }
     : {};
 
@@ -188,8 +192,10 @@ const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
 const demoAccount = 'DEMO ACCOUNT, do not send money: Paltu demo, IBAN PK36 SCBL 0000 0011 2345 6702';
 
 /** For the demo data: pictures that services need not decode, and an account, so that each way to pay is there. */
-const demoAidsOf = ({ demo, root }: LocalConfig, { keepsFiles }: ServiceRow): Record<string, string> =>
-  demo && keepsFiles === true ? { PREPARED_PICTURES: join(root, 'deploy/demo/pictures'), BANK_TRANSFER_TO: demoAccount } : {};
+const demoAidsOf = (config: LocalConfig, { keepsFiles }: ServiceRow): Record<string, string> =>
+  bringsDemo(config) && keepsFiles === true
+    ? { PREPARED_PICTURES: join(config.root, 'deploy/demo/pictures'), BANK_TRANSFER_TO: demoAccount }
+    : {};
 
 /** What every process is started with. */
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
