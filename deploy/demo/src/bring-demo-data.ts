@@ -53,5 +53,5 @@ export const serviceCommands = ({ VETS_DATABASE_URL: vetsDatabase, ...environmen
     return runWith('services/auth/src/open-accounts-command.ts', registrations, environment);
   },
   recordVisits: (visits: readonly PastVisit[]): Promise<void> =>
-    runWith('services/vets/src/past-visits-command.ts', visits, { ...environment, DATABASE_URL: vetsDatabase }),
+    runWith('services/vets/src/past-visits-command.ts', visits, { ...environment, DATABASE_URL: vetsDatabase, DEMO: '1' }),
 });

@@ -1,4 +1,5 @@
 // Records visits that took place, with what their guests think of the vet: a JSON list on the standard input. What is recorded stays.
+// It writes in the names of members, so it is for demo data alone: DEMO=1.
 import { json } from 'node:stream/consumers';
 import { silentLogger, type MemberId } from '@paltu/kernel';
 import { visitorTypes, visitReasons } from '@paltu/reference';
@@ -17,7 +18,10 @@ const visits = z.array(
     petName: z.string().min(1).max(60),
     petType: z.enum(visitorTypes),
     reason: z.enum(visitReasons),
-    startsAt: z.iso.datetime().transform((at) => new Date(at)),
+    startsAt: z.iso
+      .datetime()
+      .transform((at) => new Date(at))
+      .refine((at) => at < new Date(), 'must be in the past'),
     rating: z.int().min(1).max(5),
     comment: z.string().min(1).max(500),
   }),
@@ -39,13 +43,16 @@ const recorder = (parts: Parameters<typeof visitRecords>[0]) => {
   };
   return async (visit: PastVisit): Promise<void> => {
     const { vetId, guestId, startsAt, rating, comment } = visit;
-    if (!(await appointments.hasVisited(vetId, guestId))) await takePlace(visit);
+    if (await appointments.hasVisited(vetId, guestId)) return;
+    await takePlace(visit);
     now = new Date(startsAt.getTime() + 3 * hourMs);
     await reviews.postReview({ thingId: vetId, author: { userId: guestId, role: 'user' }, rating, comment });
+    process.stdout.write(`${guestId} visited ${vetId} at ${startsAt.toISOString()}\n`);
   };
 };
 
 const recordAll = async (): Promise<string> => {
+  if (process.env['DEMO'] !== '1') throw new Error('only demo data have visits that nobody booked, with DEMO=1');
   const config = readCommandConfig();
   const store = await openStore({ name: 'vets', config, logger: silentLogger });
   try {

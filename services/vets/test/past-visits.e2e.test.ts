@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => vets.stop());
 
-const record = (visits: unknown) =>
-  runProgram('services/vets/src/past-visits-command.ts', [], { DATABASE_URL: vets.databaseUrl }, JSON.stringify(visits));
+const record = (visits: unknown, variables: Readonly<Record<string, string>> = { DEMO: '1' }) =>
+  runProgram('services/vets/src/past-visits-command.ts', [], { DATABASE_URL: vets.databaseUrl, ...variables }, JSON.stringify(visits));
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 - days * 86_400_000).toISOString();
 
 test('visits that took place are recorded as completed, with their reviews, once', async () => {
@@ -20,7 +20,10 @@ test('visits that took place are recorded as completed, with their reviews, once
     ...{ vetId, guestId, petName: 'موتی', petType: 'dog', reason: 'checkup' },
     ...{ startsAt: daysAgo(4 - index), rating: 5 - index, comment: `Kind to dogs, ${index}` },
   }));
-  for (let time = 0; time < 2; time += 1) expect(await record(visits)).toEqual({ code: 0, out: '2 visits are recorded.\n', err: '' });
+  const lines = visits.map(({ guestId, startsAt }) => `${guestId} visited ${vetId} at ${startsAt}\n`);
+  expect(await record(visits)).toEqual({ code: 0, out: `${lines.join('')}2 visits are recorded.\n`, err: '' });
+  const again = visits.map((visit) => ({ ...visit, rating: 1, comment: 'Another' }));
+  expect(await record(again)).toEqual({ code: 0, out: '2 visits are recorded.\n', err: '' });
   expect(await vets.appointments(owner)).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
   const { reviews } = (await vets.call('GET', `/vets/${vetId}/reviews`)).body.data;
   expect(reviews).toMatchObject([{ rating: 4, comment: 'Kind to dogs, 1' }, { rating: 5 }]);
@@ -42,5 +45,13 @@ test('what the rules refuse is refused', async () => {
     rating: 5,
     comment: 'Good',
   };
-  expect(await record([own])).toMatchObject({ code: 1, err: expect.stringContaining('could not be recorded') });
+  expect(await record([own])).toMatchObject({ code: 1, out: '', err: expect.stringContaining('could not be recorded') });
+  const { userId: guestId } = await vets.someone({ firstName: 'Sana' });
+  const toCome = { ...own, guestId, startsAt: daysAgo(-1) };
+  expect(await record([toCome])).toMatchObject({ code: 1, out: '', err: expect.stringContaining('must be in the past') });
+});
+
+test('without DEMO=1 no visit is recorded', async () => {
+  for (const variables of [{}, { DEMO: '0' }])
+    expect(await record([], variables)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('DEMO=1') });
 });
