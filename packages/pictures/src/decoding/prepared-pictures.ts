@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DecodedPicture } from '../picture.ts';
 
@@ -14,14 +15,17 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 
 /**
  * Pictures of our own that `prepare-pictures.ts` made ready in `folder`: WebP, at most 800 pixels wide, so that the file itself is what is
- * kept in the two larger widths. Undefined for every other file: it is a stranger's.
+ * kept in the two larger widths. Undefined for every other file: it is a stranger's, and only read when one of ours has as many bytes.
+ * @throws when the folder does not hold what it lists
  */
 export const preparedPictures = (folder: string): ((path: string) => Promise<DecodedPicture | undefined>) => {
-  let index: Promise<PreparedIndex> | undefined;
+  const index = JSON.parse(readFileSync(join(folder, indexFile), 'utf8')) as PreparedIndex;
+  const sizes = new Set(Object.values(index).map(({ name }) => statSync(join(folder, `${name}.webp`)).size));
   return async (path) => {
-    index ??= readFile(join(folder, indexFile), 'utf8').then((text) => JSON.parse(text) as PreparedIndex);
+    const { size } = await stat(path);
+    if (!sizes.has(size)) return undefined;
     const bytes = await readFile(path);
-    const found = (await index)[digestOf(bytes)];
+    const found = index[digestOf(bytes)];
     if (found === undefined) return undefined;
     const { name, width, height } = found;
     const narrow = await readFile(join(folder, narrowFolder, `${name}.webp`));
