@@ -75,6 +75,19 @@ test('while new connections come they are taken first, and of their requests one
   expect(begun).toHaveLength(201);
 });
 
+test('while new connections come requests begin in some turns, however long a turn takes', async () => {
+  for (const turnMs of [50, 100, 500]) {
+    let at = 0;
+    const { begun, send } = aQueue({ perTurn: 8, waiting: 1_000 }, () => at);
+    for (let number = 0; number < 48; number += 1) {
+      send(`attacker ${number}`);
+      await turnOfLoop();
+      at += turnMs;
+    }
+    expect(begun.length).toBeGreaterThan(8 + 10);
+  }
+});
+
 test('one that comes alone begins at once', async () => {
   const { begun, send } = aQueue({ perTurn: 2, waiting: 1 });
   for (let number = 0; number < 5; number += 1) {

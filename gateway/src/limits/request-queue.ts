@@ -24,7 +24,7 @@ export interface RequestQueueOptions {
   readonly now?: () => number;
 }
 
-/** Once connections have come in so many turns, one after the other, for so long only they are taken, and then for so long requests begin. */
+/** When a connection came in each of 8 turns, requests wait 75 ms so that connections are accepted, then begin for 25 ms, in alternation. */
 const rushTurns = 8;
 const takingMs = 75;
 const beginningMs = 25;
@@ -32,11 +32,14 @@ const beginningMs = 25;
 /** Called with each turn: whether requests begin in it, by whether a connection came. */
 const giveWayToConnections = (now: () => number): ((hasCome: boolean) => boolean) => {
   let turns = 0;
-  let since: number | undefined;
+  let isBeginning = true;
+  let changedAt = 0;
   return (hasCome) => {
     turns = hasCome ? turns + 1 : 0;
-    since = turns < rushTurns ? undefined : (since ?? now());
-    return since === undefined || (now() - since) % (takingMs + beginningMs) >= takingMs;
+    const isOver = turns === rushTurns || now() - changedAt >= (isBeginning ? beginningMs : takingMs);
+    if (turns < rushTurns) isBeginning = true;
+    else if (isOver) [isBeginning, changedAt] = [!isBeginning, now()];
+    return isBeginning;
   };
 };
 
