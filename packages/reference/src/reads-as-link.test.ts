@@ -21,6 +21,8 @@ test.each([
   'M.me',
   'Dr.com',
   'T.Live',
+  'M.zip',
+  'Dr.Support',
   'm.facebook.com',
   'A.B',
   'M.Ali2',

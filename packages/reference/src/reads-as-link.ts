@@ -16,7 +16,8 @@ const abbreviated = new RegExp(
 const endsOfSites = new Set(
   `com net org info biz name pro xyz app dev shop store online site club live link top vip icu blog web page news media asia kim zara sina
   mobi tel cat art bar bio fun fit ink life love one red win world zone today team tech space website click host cloud chat gay lol men
-  moe pet pics pub rip run sex ski tax tours vet voto wiki work yoga edu gov mil int`.split(/\s+/),
+  moe pet pics pub rip run sex ski tax tours vet voto wiki work yoga edu gov mil int zip mov email help support group global money cash bank
+  loan sale deals company center codes guru ninja expert agency digital solutions`.split(/\s+/),
 );
 
 /** An abbreviated name without its dots; as it is where it ends as a site does. */
