@@ -1,10 +1,26 @@
-import { data, done, idParam, message, ok, parameter, requiredMultilineText, route, wholeNumber, type Route } from '@paltu/service-kit';
+import {
+  data,
+  done,
+  idParam,
+  message,
+  ok,
+  parameter,
+  requiredMultilineText,
+  route,
+  tooManyRequests,
+  wholeNumber,
+  type CountWork,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ConversationCursor, ConversationQueries } from './conversation-queries-store.ts';
 import type { ConversationDecisions, UnmaskMessage } from './conversation-use-cases.ts';
 import { conversationView, messageView, presentMessage, unreadView, type ConversationPresenter } from './conversation-views-http.ts';
 import {
+  accountDeactivated,
+  blocked,
   conversationNotFound,
+  memberLeft,
   messageNotFound,
   ownNumber,
   phoneUnknown,
@@ -14,6 +30,7 @@ import {
   type MessageId,
 } from './conversation.ts';
 import type { ReportConversation } from './report-use-cases.ts';
+import { writingStopped } from './report.ts';
 
 const readBody = z.strictObject({
   upTo: z.int('upTo must be the number of a message').min(1, 'upTo must be the number of a message'),
@@ -105,6 +122,8 @@ export const mailboxRoutes = ({ queries, decisions, present }: MailboxNeeds): Ro
 interface SideNeeds {
   readonly decisions: ConversationDecisions;
   readonly unmaskMessage: UnmaskMessage;
+  /** Of members, by id. */
+  readonly countMessage: CountWork;
   readonly reportConversation: ReportConversation;
   readonly present: ConversationPresenter;
 }
@@ -127,7 +146,7 @@ const blockRoute = (decisions: ConversationDecisions, method: 'post' | 'delete')
   });
 
 /** What one side of a conversation does. */
-export const sideRoutes = ({ decisions, unmaskMessage, reportConversation, present }: SideNeeds): Route[] => [
+export const sideRoutes = ({ decisions, unmaskMessage, countMessage, reportConversation, present }: SideNeeds): Route[] => [
   route({
     ...ofConversation,
     method: 'post',
@@ -144,12 +163,12 @@ export const sideRoutes = ({ decisions, unmaskMessage, reportConversation, prese
     ...ofConversation,
     method: 'post',
     path: `${path}/messages/:messageId/unmask`,
-    summary: 'Show what is masked in an own message, which is no number and no address',
+    summary: 'Show what is masked in an own message, which its writer says is no number and no address',
     params: conversationParams.extend({ messageId: idParam.transform((id) => id as MessageId) }),
     answers: { 200: data({ chatMessage: messageView }) },
-    refuses: [messageNotFound, ownNumber],
+    refuses: [messageNotFound, ownNumber, blocked, writingStopped, memberLeft, accountDeactivated, tooManyRequests],
     handle: async ({ actor: { userId: memberId }, params: { id, messageId } }) => {
-      const { conversation, message: shown } = await unmaskMessage(id, messageId, memberId);
+      const { conversation, message: shown } = await countMessage(memberId, () => unmaskMessage(id, messageId, memberId));
       return ok({ chatMessage: presentMessage(conversation, shown, shown.side) });
     },
   }),

@@ -13,6 +13,7 @@ import {
   type Message,
   type MessageId,
   type MessageSent,
+  type Neighbours,
   type Side,
   type Thing,
   type ThingId,
@@ -68,15 +69,23 @@ const knexConversations = (trx: Knex.Transaction) => {
       const row: object | undefined = await trx('messages').where({ id, conversation_id: conversationId }).first();
       return toMessage(orRefuse(row, messageNotFound));
     },
-    /** The newest that a side has written since then, the oldest first, but for those whose writer has shown them. */
+    /** The newest that a side has written since then, the oldest first. */
     listLatest: async (id: ConversationId, side: Side, since: Date, limit: number): Promise<readonly Message[]> => {
       const rows: object[] = await trx('messages')
         .where({ conversation_id: id, side })
-        .whereNull('unmasked_at')
         .where('sent_at', '>=', since)
         .orderBy('number', 'desc')
         .limit(limit);
       return rows.map(toMessage).toReversed();
+    },
+    /** At most so many on each side of a message, written in so much time before or after it. */
+    listNeighbours: async (message: Message, { count, withinMs }: { count: number; withinMs: number }): Promise<Neighbours> => {
+      const { conversationId, side, number, sentAt } = message;
+      const [since, until] = [new Date(sentAt.getTime() - withinMs), new Date(sentAt.getTime() + withinMs)];
+      const near = () => trx('messages').where({ conversation_id: conversationId, side }).whereBetween('sent_at', [since, until]);
+      const before: object[] = await near().where('number', '<', number).orderBy('number', 'desc').limit(count);
+      const after: object[] = await near().where('number', '>', number).orderBy('number').limit(count);
+      return { before: before.map(toMessage).toReversed(), after: after.map(toMessage) };
     },
     /** Messages of a side after that number. */
     countAfter: async (id: ConversationId, side: Side, number: number): Promise<number> => {

@@ -3,6 +3,7 @@ import type { ContactDirectory } from '@paltu/projections';
 import type { ConversationQueries } from './conversation-queries-store.ts';
 import type { InConversationTransaction } from './conversation-store.ts';
 import {
+  memberLeft,
   memberOf,
   membersOf,
   messageNotFound,
@@ -17,6 +18,7 @@ import {
   type ConversationId,
   type MessageId,
 } from './conversation.ts';
+import { checkMayWrite, parts } from './message-use-cases.ts';
 
 interface DecisionNeeds {
   readonly inTransaction: InConversationTransaction;
@@ -78,16 +80,27 @@ export const conversationDecisions = ({ inTransaction, queries, contacts, clock,
 });
 export type ConversationDecisions = ReturnType<typeof conversationDecisions>;
 
-/** The writer shows what was masked wrongly. @throws AppError `message.not-found` also for one of the other side, `message.own-number` */
+/**
+ * The writer shows what was masked wrongly, as long as they may write.
+ * @throws AppError `message.not-found` also for one of the other side, `message.own-number`, `conversation.*`, `account.deactivated`
+ */
 export const unmaskMessage =
-  ({ inTransaction, contacts, clock, logger }: Omit<DecisionNeeds, 'queries'>) =>
+  ({ inTransaction, queries, contacts, clock, logger }: DecisionNeeds) =>
   async (conversationId: ConversationId, messageId: MessageId, memberId: MemberId) => {
     const phone = (await contacts.find([memberId])).get(memberId)?.phone ?? '';
-    return inTransaction(async ({ conversations, signal }) => {
-      const { conversation, side } = requireSide(await conversations.get(conversationId), memberId);
+    // Its two sides never change.
+    const { conversation: known, side } = requireSide(await queries.find(conversationId), memberId);
+    const receiverId = memberOf(known, otherSide(side));
+    // Nobody but the visitor has written there.
+    if (receiverId === null) throw messageNotFound();
+    return inTransaction(async (scope) => {
+      const { conversations, signal } = scope;
+      const at = clock.now();
+      await checkMayWrite(scope, { writerId: memberId, receiverId, at }, memberLeft);
+      const conversation = await conversations.get(conversationId);
       const before = await conversations.getMessage(conversationId, messageId);
       if (before.side !== side) throw messageNotFound();
-      const message = unmask(before, phone, clock.now());
+      const message = unmask(before, await conversations.listNeighbours(before, parts), phone, at);
       if (message !== before) {
         await conversations.saveShown(message);
         await signal(membersOf(conversation));

@@ -1,4 +1,5 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
+import { holdsDigits } from './digit-chains.ts';
 import { fraudSignsIn, type FraudKind } from './fraud-signs.ts';
 import { foldText } from './fold-text.ts';
 import { maskContacts, maskTogether } from './mask-contacts.ts';
@@ -197,8 +198,12 @@ const lastOf = (earlier: readonly Message[]): readonly Message[] => {
 /** A number may be written in parts: what of the earlier ones is masked with the new one, and the new one. */
 const maskedWith = (before: readonly Message[], text: string) => {
   const earlier = lastOf(before);
-  const shown = maskTogether([...earlier.map((message) => message.text), text]);
+  const shown = maskTogether(
+    [...earlier.map((message) => message.text), text],
+    earlier.map((message) => message.maskedText),
+  );
   const masked = earlier.flatMap((message, index) => {
+    if (message.unmaskedAt !== null) return [];
     const maskedText = shown[index]?.isMasked === true ? shown[index].text : null;
     return maskedText === null || maskedText === message.maskedText ? [] : [{ ...message, maskedText }];
   });
@@ -219,14 +224,30 @@ export const write = (conversation: Conversation, { id, side, text, earlier = []
   return { type: 'MessageSent', conversation: { ...written, [reader]: { ...conversation[reader], unread } }, message, masked };
 };
 
+/** What one side wrote shortly before and after one of its messages, the oldest first. */
+export interface Neighbours {
+  readonly before: readonly Message[];
+  readonly after: readonly Message[];
+}
+
+const foldedOf = (messages: readonly Message[]): string => messages.map(({ text }) => `${foldText(text).text}\n`).join('');
+
+/** A number, however it is spelled, or a part of it that stands in several messages. */
+const isOfNumber = (message: Message, { before, after }: Neighbours, phone: string): boolean => {
+  const subscriber = phone.slice(-9);
+  if (subscriber === '') return false;
+  const [earlier, own] = [foldedOf(before), foldedOf([message])];
+  const span = { start: earlier.length, end: earlier.length + own.length };
+  return holdsDigits(earlier + own + foldedOf(after), subscriber, span);
+};
+
 /**
  * What was masked wrongly is shown, because its writer wants it; what is shown stays so. Not the writer's own number, which is shared.
  * @param phone of the writer; empty when it is not known. @throws AppError `message.own-number`
  */
-export const unmask = (message: Message, phone: string, at: Date): Message => {
+export const unmask = (message: Message, neighbours: Neighbours, phone: string, at: Date): Message => {
   if (message.maskedText === null) return message;
-  const subscriber = phone.slice(-9);
-  if (subscriber !== '' && foldText(message.text).text.replace(/\D/g, '').includes(subscriber)) throw ownNumber();
+  if (isOfNumber(message, neighbours, phone)) throw ownNumber();
   return { ...message, maskedText: null, unmaskedAt: at };
 };
 

@@ -56,6 +56,7 @@ const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoEx
   const queries = { ...knexConversationQueries(database), ...knexReportQueries(database) };
   const present = conversationPresenter({ queries, things: knexThingDirectory(database), members, contacts });
   const decisions = conversationDecisions({ inTransaction, queries, contacts, clock, logger });
+  const countMessage = countWork(limiters.of(messagesRule));
   return [
     ...startingRoutes({
       startConversation: startConversation({ inTransaction, queries, clock }),
@@ -65,13 +66,11 @@ const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoEx
       countVisitor: countWork(limiters.of(visitorsRule)),
     }),
     ...mailboxRoutes({ queries, decisions, present }),
-    sendRoute({
-      sendMessage: sendMessage({ inTransaction, queries, clock }),
-      countMessage: countWork(limiters.of(messagesRule)),
-    }),
+    sendRoute({ sendMessage: sendMessage({ inTransaction, queries, clock }), countMessage }),
     ...sideRoutes({
       decisions,
-      unmaskMessage: unmaskMessage({ inTransaction, contacts, clock, logger }),
+      unmaskMessage: unmaskMessage({ inTransaction, queries, contacts, clock, logger }),
+      countMessage,
       reportConversation: reportConversation(inTransaction, clock),
       present,
     }),

@@ -176,6 +176,22 @@ const spokenChains = (text: string): DigitToken[][] => {
   });
 };
 
+/** The digits of a folded text: as numerals alone, and as a mask reads them, with and without what is none of a phone. */
+const readingsOf = (folded: string): DigitToken[][] => {
+  const numerals = spansOf(/\d+/g, folded).map((span) => ({ ...span, digits: folded.slice(span.start, span.end), hasPlus: false }));
+  const text = folded.replace(lookAlikeRun, asDigits);
+  return [numerals, plainTokens(text), plainTokens(without([...others, ...disguises], text))];
+};
+
+/** Whether a folded text holds digits one after the other, however they are spelled, and some of them within a span. */
+export const holdsDigits = (folded: string, wanted: string, { start, end }: Span): boolean =>
+  readingsOf(folded).some((tokens) => {
+    const own = digitsOf(tokens.filter((token) => token.end > start && token.start < end));
+    const before = digitsOf(tokens.filter((token) => token.end <= start)).slice(1 - wanted.length);
+    const after = digitsOf(tokens.filter((token) => token.start >= end)).slice(0, wanted.length - 1);
+    return own !== '' && (before + own + after).includes(wanted);
+  });
+
 /** Digits that follow each other with nothing but spaces and signs between them, in a folded text. */
 export const digitChains = (folded: string): DigitChains => {
   const text = without(others, folded.replace(lookAlikeRun, asDigits));

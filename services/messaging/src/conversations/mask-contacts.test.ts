@@ -63,6 +63,32 @@ test.each(judged.together.map(({ messages, shown }) => [messages.join(' | '), me
   },
 );
 
+test.each([
+  [
+    ['1234567 ya 0301', '7654321'],
+    ['••• ya 0301', null],
+    ['••• ya •••', '•••'],
+  ],
+  [
+    ['Ya 5 5 5', 'ok'],
+    ['Ya ••• 5', null],
+    ['Ya ••• 5', 'ok'],
+  ],
+  // Which of them was shown is not known.
+  [
+    ['1 ya 2 ya 3 ya 4', 'ok'],
+    ['••• ya ••• ya 4', null],
+    ['••• ya 4', 'ok'],
+  ],
+  [
+    ['Another text', 'ok'],
+    ['A •••', null],
+    ['•••', 'ok'],
+  ],
+])('what was hidden of %j, shown as %j, stays hidden', (messages, before, shown) => {
+  expect(maskTogether(messages, before).map(({ text }) => text)).toEqual(shown);
+});
+
 test.each(Object.entries(frauds).flatMap(([kind, texts]) => texts.map((text) => [kind, text])))('%s is warned of: %s', (kind, text) => {
   expect(fraudSignsIn(text)).toContain(kind);
 });

@@ -165,20 +165,53 @@ export const maskSign = '•••';
 /** The text without phone numbers, e-mail addresses and links to who wrote it, in whatever script, spelling or disguise. */
 export const maskContacts = (original: string): MaskedText => maskSpans(original, findContacts(original));
 
+/** Where each piece stands at the earliest, the first at the beginning and something between them; -1 from the first on that does not. */
+const earliestPlaces = (text: string, pieces: readonly string[]): number[] => {
+  let from = 0;
+  return pieces.map((piece, index) => {
+    if (from < 0) return -1;
+    const at = index === 0 && !text.startsWith(piece) ? -1 : text.indexOf(piece, from);
+    from = at < 0 ? -1 : at + piece.length + 1;
+    return at;
+  });
+};
+
+const reversed = (text: string): string => text.split('').toReversed().join('');
+
+/** What a masked text hides of the original. Where the pieces that it shows may stand in several places, all that any of them would hide. */
+const hiddenBy = (original: string, shown: string): Span[] => {
+  const pieces = shown.split(maskSign);
+  const first = earliestPlaces(original, pieces);
+  const fromEnd = earliestPlaces(reversed(original), pieces.map(reversed).toReversed()).toReversed();
+  if ([...first, ...fromEnd].includes(-1)) return [{ start: 0, end: original.length }];
+  const hidden: Span[] = [];
+  let from = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const start = index === 0 ? 0 : original.length - (fromEnd[index] ?? 0) - piece.length;
+    const end = index === pieces.length - 1 ? original.length : (first[index] ?? 0) + piece.length;
+    if (start >= end) continue;
+    if (start > from) hidden.push({ start: from, end: start });
+    from = end;
+  }
+  return from < original.length ? [...hidden, { start: from, end: original.length }] : hidden;
+};
+
 /**
  * Messages that one member wrote one after the other, each without what is a number or an address of its own or over several of them:
  * "0300", "123", "4567".
+ * @param before what was shown of each until now, null where all was: what it hides stays hidden
  */
-export const maskTogether = (originals: readonly string[]): readonly MaskedText[] => {
+export const maskTogether = (originals: readonly string[], before: readonly (string | null)[] = []): readonly MaskedText[] => {
   const spans = findContacts(originals.join('\n'));
   let start = 0;
-  return originals.map((original) => {
+  return originals.map((original, index) => {
+    const shown = before[index] ?? null;
     const [from, to] = [start, start + original.length];
     start = to + 1;
     const over = spans.flatMap((span) => {
       const part = { start: Math.max(span.start, from) - from, end: Math.min(span.end, to) - from };
       return part.start < part.end ? [part] : [];
     });
-    return maskSpans(original, joined([...findContacts(original), ...over]));
+    return maskSpans(original, joined([...findContacts(original), ...over, ...(shown === null ? [] : hiddenBy(original, shown))]));
   });
 };

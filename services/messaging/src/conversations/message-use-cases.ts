@@ -56,7 +56,7 @@ interface Writing {
  * @param left what is answered when the receiver has left
  * @throws AppError `account.deactivated`, `conversation.writing-stopped`, `conversation.blocked`
  */
-const checkMayWrite = async (
+export const checkMayWrite = async (
   { members, blocks }: ConversationScope,
   { writerId, receiverId, at }: Writing,
   left: Refusal,
@@ -80,7 +80,7 @@ const keepMessage = async ({ conversations, outbox }: ConversationScope, sent: M
 };
 
 /** As many parts, and as much time, as a number may be written in. */
-const parts = { count: 12, withinMs: 60 * 60_000 };
+export const parts = { count: 12, withinMs: 60 * 60_000 };
 
 const writtenBefore = ({ conversations }: ConversationScope, { id }: Conversation, side: Side, at: Date) =>
   conversations.listLatest(id, side, new Date(at.getTime() - parts.withinMs), parts.count);
