@@ -209,6 +209,7 @@ test('what is masked wrongly in an own message is shown by one tap, and a refusa
     await button.click();
     await button.waitFor({ state: 'detached' });
     await page.getByText('Chalan 92310555123456').first().waitFor();
+    await until(async () => (await whereFocusIs(page)).includes('Chalan 92310555123456'));
   });
 });
 

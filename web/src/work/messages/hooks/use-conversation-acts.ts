@@ -41,11 +41,11 @@ export function useConversationActs(id: string) {
 }
 
 /** Shows the other side what is masked wrongly in an own message; once more answers the same. */
-export function useUnmask(id: string, messageId: string) {
+export function useUnmask(id: string, messageId: string, onDone: () => void) {
   const { take, isBusy, problem } = useCheckedStep();
   const [show] = usePostMessagesConversationsByIdMessagesByMessageIdUnmaskMutation();
   const dispatch = useAppDispatch();
   const onOutdated = () => void dispatch(messagingEndpoints.util.invalidateTags(tagsOf(id)));
   const ask = () => show({ id, messageId }).unwrap();
-  return { isBusy, problem, unmask: () => void take({ onDone: () => undefined, onOutdated, take: ask, look: ask, isDone: () => true }) };
+  return { isBusy, problem, unmask: () => void take({ onDone, onOutdated, take: ask, look: ask, isDone: () => true }) };
 }

@@ -1,5 +1,6 @@
 import { clockTimeAt } from '@paltu/reference';
 import { CheckCheck, EyeOff, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage, FraudSign } from '#shared/api/types.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
@@ -37,10 +38,17 @@ function Masked({ name }: { name: string }) {
   );
 }
 
+interface MaskedForOtherProps {
+  message: ChatMessage;
+  conversationId: string;
+  name: string;
+  onShown: () => void;
+}
+
 /** An own message that the other side sees masked, and the way to show it where that is wrong. */
-function MaskedForOther({ message, conversationId, name }: { message: ChatMessage; conversationId: string; name: string }) {
+function MaskedForOther({ message, conversationId, name, onShown }: MaskedForOtherProps) {
   const { t } = useTranslation('messages');
-  const { unmask, isBusy, problem } = useUnmask(conversationId, message.id);
+  const { unmask, isBusy, problem } = useUnmask(conversationId, message.id, onShown);
   return (
     <div className={styles.note}>
       <EyeOff size={16} aria-hidden />
@@ -70,11 +78,12 @@ interface MessageLineProps {
 /** One message: whose it is, its words and its time, and what there is to know about them. */
 export function MessageLine({ message, conversationId, name, isFirstNew, isLastRead }: MessageLineProps) {
   const { t } = useTranslation('messages');
+  const bubble = useRef<HTMLDivElement>(null);
   const { mine, text, masked, maskedForOther, warnings, sentAt } = message;
   return (
     <li className={mine ? styles.mine : styles.theirs}>
       {isFirstNew && <p className={styles.new}>{t('thread.new')}</p>}
-      <div className={styles.bubble}>
+      <div ref={bubble} tabIndex={-1} className={styles.bubble}>
         <span className="visually-hidden">{mine ? t('list.you') : <UserText>{name}</UserText>}</span>
         {text === '' ? <p className={styles.gone}>{t('message.gone')}</p> : <UserProse className={styles.words ?? ''}>{text}</UserProse>}
         <time dateTime={sentAt} className={styles.time}>
@@ -88,7 +97,10 @@ export function MessageLine({ message, conversationId, name, isFirstNew, isLastR
         </p>
       )}
       {masked && <Masked name={name} />}
-      {maskedForOther && <MaskedForOther message={message} conversationId={conversationId} name={name} />}
+      {maskedForOther && (
+        // Its button goes with the mask, and the focus would be lost.
+        <MaskedForOther message={message} conversationId={conversationId} name={name} onShown={() => bubble.current?.focus()} />
+      )}
       {warnings.length > 0 && <Warning signs={warnings} />}
     </li>
   );
