@@ -51,8 +51,10 @@ const take = async (bytes: Uint8Array, memberId = 'mallory') =>
 const outcomeOf = async (bytes: Uint8Array, memberId?: string): Promise<unknown> =>
   take(bytes, memberId).then(
     ({ width }) => width,
-    ({ kind, code, fields }) => ({ kind, code, path: fields[0].path, namesFile: fields[0].msg.includes('pet.jpg') }),
+    ({ kind, code, fields: [field] = [] }) => ({ kind, code, path: field?.path, namesFile: field?.msg.includes('pet.jpg') }),
   );
+/** Of a machine that has other things to do. */
+const busy = expect.objectContaining({ code: 'service.unavailable' });
 const refused = (code: string) => ({ kind: 'invalid', code: `picture.${code}`, path: 'image', namesFile: true });
 
 /** The most memory that the decoder held meanwhile, and how much the service, which is this process, grew. */
@@ -115,7 +117,7 @@ describe('a small file that unfolds without measure', () => {
       const startedAt = performance.now();
       const hostile = outcomeOf(bytes);
       expect(await outcomeOf(small, 'ali')).toBe(60);
-      expect([1600, refused('too-complex')]).toContainEqual(await hostile);
+      expect([1600, refused('too-complex'), busy]).toContainEqual(await hostile);
       expect(performance.now() - startedAt).toBeLessThan(soonMs);
     });
     expect(memory.decoder).toBeLessThan(mostOfDecoder);
