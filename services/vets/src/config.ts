@@ -6,5 +6,8 @@ const variables = serviceConfig.extend({ ...paperVariables, DATABASE_URL: docume
 
 export const vetsConfig = variables.superRefine(oneObjectStore);
 
+/** Whether a command works on demo data, which alone have visits that nobody booked. */
+export const isOfDemo = (): boolean => process.env['DEMO'] === '1';
+
 /** Commands need the store alone. */
 export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true, DATABASE_POOL: true }), process.env);

@@ -6,7 +6,7 @@ import { visitorTypes, visitReasons } from '@paltu/reference';
 import { documentParts, messageOf, openStore, serviceParts } from '@paltu/runtime';
 import { z } from 'zod';
 import type { VetId } from './appointments/appointment.ts';
-import { readCommandConfig } from './config.ts';
+import { isOfDemo, readCommandConfig } from './config.ts';
 import { visitRecords } from './service.ts';
 
 const hourMs = 3_600_000;
@@ -52,7 +52,7 @@ const recorder = (parts: Parameters<typeof visitRecords>[0]) => {
 };
 
 const recordAll = async (): Promise<string> => {
-  if (process.env['DEMO'] !== '1') throw new Error('only demo data have visits that nobody booked, with DEMO=1');
+  if (!isOfDemo()) throw new Error('only demo data have visits that nobody booked, with DEMO=1');
   const config = readCommandConfig();
   const store = await openStore({ name: 'vets', config, logger: silentLogger });
   try {

@@ -52,6 +52,7 @@ test('what the rules refuse is refused', async () => {
 });
 
 test('without DEMO=1 no visit is recorded', async () => {
-  for (const variables of [{}, { DEMO: '0' }])
+  const others: readonly Readonly<Record<string, string>>[] = [{}, { DEMO: '0' }];
+  for (const variables of others)
     expect(await record([], variables)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('DEMO=1') });
 });

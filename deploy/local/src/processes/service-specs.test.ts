@@ -21,7 +21,7 @@ const environmentsOf = (variables: Readonly<Record<string, string>>) =>
     },
   ).environments;
 
-test.each([
+test.each<{ variables: Readonly<Record<string, string>>; isThere: boolean }>([
   { variables: {}, isThere: true },
   { variables: { DEMO: '0' }, isThere: false },
   { variables: { TRUSTED_PROXIES: '10.0.0.0/8' }, isThere: false },

@@ -693,7 +693,7 @@ export interface paths {
         post: operations["postMessagesConversationsByIdSharePhone"];
     };
     "/api/v1/messages/conversations/{id}/messages/{messageId}/unmask": {
-        /** Show what is masked in an own message, which is no number and no address */
+        /** Show what is masked in an own message, which its writer says is no number and no address */
         post: operations["postMessagesConversationsByIdMessagesByMessageIdUnmask"];
     };
     "/api/v1/messages/conversations/{id}/block": {

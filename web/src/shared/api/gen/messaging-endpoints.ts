@@ -23,7 +23,7 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     postMessagesConversationsByIdMessages: build.mutation<Answer<'postMessagesConversationsByIdMessages'>, Change<'postMessagesConversationsByIdMessages'>>({ query: request('POST', '/messages/conversations/{id}/messages') }),
     /** Show the other side the own number, and what was written unmasked; that it was shared is kept */
     postMessagesConversationsByIdSharePhone: build.mutation<Answer<'postMessagesConversationsByIdSharePhone'>, Change<'postMessagesConversationsByIdSharePhone'>>({ query: request('POST', '/messages/conversations/{id}/share-phone'), invalidatesTags: changes('Conversation') }),
-    /** Show what is masked in an own message, which is no number and no address */
+    /** Show what is masked in an own message, which its writer says is no number and no address */
     postMessagesConversationsByIdMessagesByMessageIdUnmask: build.mutation<Answer<'postMessagesConversationsByIdMessagesByMessageIdUnmask'>, Change<'postMessagesConversationsByIdMessagesByMessageIdUnmask'>>({ query: request('POST', '/messages/conversations/{id}/messages/{messageId}/unmask') }),
     /** Want nothing more from the other side, about anything */
     postMessagesConversationsByIdBlock: build.mutation<Answer<'postMessagesConversationsByIdBlock'>, Change<'postMessagesConversationsByIdBlock'>>({ query: request('POST', '/messages/conversations/{id}/block') }),

@@ -53,11 +53,22 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
   );
 }
 
+/** For whom it is kept, or whether it can still be had. */
+function Availability({ pet }: Pick<MyPetCardProps, 'pet'>) {
+  const reservation = reservationOf(pet);
+  if (reservation) return <ReservedNote requestId={reservation.requestId} />;
+  if (pet.approvalStatus !== 'approved') return null;
+  return (
+    <div className={styles.choice}>
+      <StatusSelect pet={pet} />
+    </div>
+  );
+}
+
 /** One of the member's own listings: its status, its words, what can be done. */
 export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
   const isApproved = pet.approvalStatus === 'approved';
-  const reservation = reservationOf(pet);
   return (
     <PetCard
       pet={pet}
@@ -76,12 +87,7 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       )}
       {pet.approvalStatus === 'pending' && <p className={styles.state}>{t('card.soon')}</p>}
       {pet.approvalStatus === 'rejected' && pet.rejectionReason && <UserProse className={styles.reason}>{pet.rejectionReason}</UserProse>}
-      {reservation && <ReservedNote requestId={reservation.requestId} />}
-      {!reservation && isApproved && (
-        <div className={styles.choice}>
-          <StatusSelect pet={pet} />
-        </div>
-      )}
+      <Availability pet={pet} />
       <CardActions pet={pet} onDelete={onDelete} />
     </PetCard>
   );
