@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => vets.stop());
 
-const record = (visits: unknown, variables: Readonly<Record<string, string>> = { DEMO: '1' }) =>
-  runProgram('services/vets/src/past-visits-command.ts', [], { DATABASE_URL: vets.databaseUrl, ...variables }, JSON.stringify(visits));
+const record = (visits: unknown, DEMO = '1') =>
+  runProgram('services/vets/src/past-visits-command.ts', [], { DATABASE_URL: vets.databaseUrl, DEMO }, JSON.stringify(visits));
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 - days * 86_400_000).toISOString();
 
 test('visits that took place are recorded as completed, with their reviews, once', async () => {
@@ -52,7 +52,5 @@ test('what the rules refuse is refused', async () => {
 });
 
 test('without DEMO=1 no visit is recorded', async () => {
-  const others: readonly Readonly<Record<string, string>>[] = [{}, { DEMO: '0' }];
-  for (const variables of others)
-    expect(await record([], variables)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('DEMO=1') });
+  for (const demo of ['', '0']) expect(await record([], demo)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('DEMO=1') });
 });

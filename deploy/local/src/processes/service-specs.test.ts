@@ -9,7 +9,7 @@ const placedOf = (name: string) => ({
   ...{ port: 1, socket: 3, path: undefined, metricsPort: 2 },
 });
 
-const environmentsOf = (variables: Readonly<Record<string, string>>) =>
+const environmentsOf = (variables: NodeJS.ProcessEnv) =>
   productSpecs(
     { gateway: rowOf('gateway'), services: [rowOf('pets')], busMigrations: '' },
     {

@@ -7,7 +7,7 @@ import { digestOf, preparedPictures } from './prepared-pictures.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paltu-prepared-'));
-  for (const of of ['dogs', '320/dogs']) await mkdir(join(folder, of), { recursive: true });
+  for (const name of ['dogs', '320/dogs']) await mkdir(join(folder, name), { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
