@@ -6,8 +6,8 @@ import { askStores } from '../features/stores/use-store-page.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { PageParams, Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { TabLinks } from '#shared/work/tab-links.tsx';
-import type { TabLink } from '#shared/work/tab-links.tsx';
+import { TabLinks } from '#shared/content/tab-links.tsx';
+import type { TabLink } from '#shared/content/tab-links.tsx';
 
 const StoresScreen = lazyScreen(async () => (await import('../features/stores/stores-screen.tsx')).StoresScreen);
 

@@ -1,7 +1,7 @@
 import { Segmented } from '../antd/work.ts';
 import { formatNumber } from '../format/format.ts';
 import { navigate } from '../navigation/navigation.ts';
-import type { TabLink } from './tab-links.tsx';
+import type { TabLink } from '../content/tab-links.tsx';
 import styles from './part-choice.module.css';
 
 interface PartChoiceProps {

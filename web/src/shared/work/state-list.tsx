@@ -5,7 +5,7 @@ import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import type { Choice } from '../form/choice.ts';
 import { PageHeading } from '../content/page-heading.tsx';
-import type { TabLink } from './tab-links.tsx';
+import type { TabLink } from '../content/tab-links.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { PartChoice } from './part-choice.tsx';
 import { ListPage } from '../list/list-page.tsx';

@@ -75,7 +75,7 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       look="boxed"
       link={{ to: 'dashboard', query: places.view(pet.id) }}
       loading={{ sizes: '(max-width: 767px) 160px, 290px' }}
-      pill={isApproved && reservation ? <ReservedPill /> : <ReviewPill state={pet.approvalStatus} />}
+      pill={isApproved && reservationOf(pet) ? <ReservedPill /> : <ReviewPill state={pet.approvalStatus} />}
     >
       {isApproved ? (
         <p className={styles.state}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '#shared/work/tab-links.tsx';
+import { TabLinks } from '#shared/content/tab-links.tsx';
 import styles from './desk.module.css';
 
 const tabs = [
