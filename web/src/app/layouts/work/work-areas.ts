@@ -138,12 +138,11 @@ export const workGroups: readonly WorkGroup[] = [
 
 const isIn = (area: WorkArea, key: string) => area.to === key || area.below?.test(key) === true;
 
-/** The area of a page: the one whose tab the address names, else the page's own. */
+/** The area of a page: the one it lies below or whose tab the address names, else the page's own. */
 export function areaOf(key: string, query: Query): WorkArea | undefined {
   const found = workGroups.flatMap(({ areas }) => areas).filter((area) => isIn(area, key));
-  return (
-    found.find(({ query: { tab } }) => tab !== undefined && tab === query.tab) ?? found.find(({ query: { tab } }) => tab === undefined)
-  );
+  const isNamed = ({ below, query: { tab } }: WorkArea) => below?.test(key) === true || (tab !== undefined && tab === query.tab);
+  return found.find(isNamed) ?? found.find(({ query: { tab } }) => tab === undefined);
 }
 
 /** Who is no vet has no office, but a way to one. */
