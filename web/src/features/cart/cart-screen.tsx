@@ -7,7 +7,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { useSessionEnded } from '#shared/transport/use-session-ended.ts';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialog.tsx';
 import { EmptyState, ErrorState, LoggedOutState } from '#shared/content/states.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';

@@ -16,7 +16,7 @@ import { useBreedSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import type { Choice } from '#shared/form/choice.ts';
+import type { Choice } from '#shared/form/control.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { SearchInput } from '#shared/ui/search-input.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';

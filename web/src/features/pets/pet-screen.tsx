@@ -19,7 +19,7 @@ import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/content/detai
 import { FailedThing, MissingThing } from '#shared/content/states.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import { TipList } from '#shared/ui/tip-list.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import { HasHome, SharePet } from './has-home.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetHealth, PetTimeline, PetTitle } from './pet-words.tsx';
 import { PriceBar, PriceCard } from './pet-price.tsx';

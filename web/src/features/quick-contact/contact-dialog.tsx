@@ -10,7 +10,7 @@ import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
+import { DialogForm } from '#shared/content/dialogs.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';

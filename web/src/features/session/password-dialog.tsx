@@ -8,7 +8,7 @@ import { useForm } from '#shared/form/use-form.ts';
 import { onVisit } from '#shared/navigation/navigation.ts';
 import { isTokenRefused } from '#shared/transport/authorised.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
+import { DialogForm } from '#shared/content/dialogs.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';

@@ -11,7 +11,7 @@ import { CheckBox } from '#shared/ui/check-box.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { TipList } from '#shared/ui/tip-list.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import { EntryDone } from './entry/entry-frame.tsx';
 import { useEntry } from './entry/use-entry.ts';
 import { MemberFields, useMemberFacts } from './member-fields.tsx';

@@ -17,7 +17,7 @@ import { store } from '#shared/store/store.ts';
 import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/content/detail-page.tsx';
 import { Gallery } from '#shared/ui/gallery.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { TipList } from '#shared/ui/tip-list.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { FailedVet, MissingVet, useShownVet, vetReviews } from './shown-vet.tsx';
 import { noPicture, picturesOf, VetWindow } from './vet-picture.tsx';

@@ -10,11 +10,12 @@ import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { themeOf } from '../theme/theme.ts';
 import { ActionLink, Button } from '../work/button.tsx';
+import { Panel } from '../work/panel.tsx';
 
 // antd would put its variables into style tags here; our sheet has them already, and the CSP refuses them in the head.
 const nowhere = document.createElement('div');
 
-const workKit = { Button, ActionLink };
+const workKit = { Button, ActionLink, Panel };
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -22,3 +22,11 @@ export function useControl(): ControlProps {
   if (!control) throw new Error('useControl must be used within a Field');
   return control;
 }
+
+/** What may be chosen of a few. */
+export interface Choice<Value extends string> {
+  value: Value;
+  text: ReactNode;
+  /** A picture or icon above the text. */
+  picture?: ReactNode;
+}

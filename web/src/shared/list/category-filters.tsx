@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import { ChoiceTiles } from '../ui/choice-tiles.tsx';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import { Field } from '../ui/field.tsx';
 import styles from './category-filters.module.css';
 import { SearchField } from './search-field.tsx';

@@ -2,7 +2,7 @@ import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ChoiceTiles } from '../ui/choice-tiles.tsx';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import { Field } from '../ui/field.tsx';
 import { Options } from '../ui/options.tsx';
 import type { SearchInputProps } from '../ui/search-input.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NamedText } from '../pet/named-text.tsx';
 import { Panel } from '../work/panel.tsx';
-import type { PanelTone } from '../work/panel.tsx';
+import type { PanelTone } from '../content/kit.tsx';
 
 interface Asked {
   status: 'none' | 'waiting' | 'verified' | 'sent-back';

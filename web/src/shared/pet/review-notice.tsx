@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
-import { ActionLink } from '../content/kit.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ActionLink, Panel } from '../content/kit.tsx';
 import { ReviewPill } from './review-pill.tsx';
 import styles from './review-notice.module.css';
 import { RuleWords } from './rule-words.tsx';

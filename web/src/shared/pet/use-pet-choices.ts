@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyOf } from '../i18n/text-key.ts';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import { petChoices } from './pet-choices.ts';
 import type { ChoiceField, ChoiceOf } from './pet-choices.ts';
 

@@ -1,5 +1,5 @@
 import { useControl } from '../form/control.ts';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import styles from './choice-tiles.module.css';
 
 interface ChoiceTilesProps<Value extends string> {

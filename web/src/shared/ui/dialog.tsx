@@ -1,28 +1,10 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { confirmDialog, dialogActions, focusFirst } from '../content/dialogs.tsx';
+import type { DialogProps } from '../content/dialogs.tsx';
 import { Overlay } from './overlay.tsx';
 import styles from './dialog.module.css';
 import round from './round-button.module.css';
-
-interface DialogProps {
-  isOpen: boolean;
-  title: ReactNode;
-  /** Name of the cross that closes it. */
-  closeLabel: string;
-  onClose: () => void;
-  /** Called once it stands open, to move the focus from its first field. */
-  onOpened?: () => void;
-  /** Buttons at its foot. */
-  actions?: ReactNode;
-  children?: ReactNode;
-}
-
-/** To its first field, or where it has none to the first button below its words. A field without `tabindex` is for people. */
-function focusFirst(dialog: HTMLDialogElement): void {
-  const first = (selector: string) => dialog.querySelector<HTMLElement>(selector);
-  (first(':is(input, textarea, select):not([tabindex])') ?? first(`.${styles.actions} button`))?.focus();
-}
 
 /** A dialog over the page: a native one, whose focus stays inside and comes back. */
 export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, children }: DialogProps) {
@@ -42,7 +24,9 @@ export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, 
         </button>
       </div>
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`${dialogActions} ${styles.foot}`}>{actions}</div>}
     </Overlay>
   );
 }
+
+export const ConfirmDialog = confirmDialog(Dialog);

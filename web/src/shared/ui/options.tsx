@@ -1,4 +1,4 @@
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 
 /** The choices of a select. */
 export function Options({ choices }: { choices: readonly Choice<string>[] }) {

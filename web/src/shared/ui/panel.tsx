@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import tones from '../content/panel-tones.module.css';
 import styles from './panel.module.css';
 
 export type PanelTone = 'soft' | 'genda' | 'leaf' | 'error' | 'sky' | 'framed';
 
-interface PanelProps {
-  tone?: PanelTone;
+export interface PanelProps {
+  tone?: PanelTone | undefined;
   /** A heading of its own, or a name for screen readers alone. */
   title?: ReactNode;
   label?: string;
@@ -18,12 +19,12 @@ export function Panel({ tone = 'soft', title, label, className = '', children }:
   const id = useId();
   return (
     <section
-      className={`${styles.panel} ${styles[tone]} ${className}`}
+      className={`${styles.panel} ${styles[tone] ?? tones[tone]} ${className}`}
       aria-label={label}
       aria-labelledby={title === undefined ? undefined : id}
     >
       {title !== undefined && (
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={tones.title}>
           {title}
         </h2>
       )}

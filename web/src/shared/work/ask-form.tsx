@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AskedForm } from './dialogs.tsx';
-import { DialogForm } from './dialogs.tsx';
+import { DialogForm } from '../content/dialogs.tsx';
 import { WorkField } from './work-field.tsx';
 import { WorkTextArea, WorkInput } from './controls.tsx';
 import { useKeptWords } from './use-kept-words.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from '../antd/work.ts';
 import { useControl } from '../form/control.ts';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import styles from './choices.module.css';
 
 interface ChoicesProps<Value extends string> {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from '../antd/work.ts';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 
 interface ListFilterProps<Value extends string> {
   /** Read out only. */

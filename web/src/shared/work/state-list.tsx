@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
-import type { Choice } from '../form/choice.ts';
+import type { Choice } from '../form/control.ts';
 import { PageHeading } from '../content/page-heading.tsx';
 import type { TabLink } from '../content/tab-links.tsx';
 import { ListFilter } from './list-filter.tsx';

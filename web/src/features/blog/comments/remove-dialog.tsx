@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialog.tsx';
 import type { Reply } from './comment.ts';
 import { useCountedComments } from './comment.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
+import { DialogForm } from '#shared/content/dialogs.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorSummary } from '#shared/content/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';

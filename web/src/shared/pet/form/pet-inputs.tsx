@@ -8,7 +8,7 @@ import { useCityChoices } from '../../i18n/use-city-choices.ts';
 import { PhotoField } from '../../photos/photo-field.tsx';
 import type { Photos } from '../../photos/use-photos.ts';
 import { WorkChecks, WorkChoices } from '../../work/choices.tsx';
-import type { Choice } from '../../form/choice.ts';
+import type { Choice } from '../../form/control.ts';
 import { WorkField } from '../../work/work-field.tsx';
 import { TagInput } from '../../work/tag-input.tsx';
 import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '../../work/controls.tsx';

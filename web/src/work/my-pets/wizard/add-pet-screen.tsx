@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PetInputs } from '#shared/pet/form/pet-inputs.tsx';
-import { TipList } from '#shared/work/panel.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { addPet } from './add-pet.ts';
 import { ListingWizard } from './listing-wizard.tsx';

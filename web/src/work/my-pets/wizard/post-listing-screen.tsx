@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PetInputs } from '#shared/pet/form/pet-inputs.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
-import { TipList } from '#shared/work/panel.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import '../model/my-pets-outcomes.ts';
 import { ListingWizard } from './listing-wizard.tsx';
 import { postLimits, postListing } from './post-listing.ts';

@@ -6,7 +6,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { WorkChoices } from '#shared/work/choices.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import { TipList } from '#shared/work/panel.tsx';
+import { TipList } from '#shared/content/tip-list.tsx';
 import { WorkTextArea } from '#shared/work/controls.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
 import { ApplicationFacts } from '../../components/application-facts.tsx';

@@ -8,7 +8,7 @@ import { PaperLink } from '#shared/pet/paper-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { Panel } from '#shared/work/panel.tsx';
-import type { PanelTone } from '#shared/work/panel.tsx';
+import type { PanelTone } from '#shared/content/kit.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';

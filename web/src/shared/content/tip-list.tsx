@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Panel } from './panel.tsx';
-import type { PanelTone } from './panel.tsx';
-import styles from './panel.module.css';
+import { Panel } from './kit.tsx';
+import type { PanelTone } from './kit.tsx';
+import styles from './tip-list.module.css';
 
 interface TipListProps {
   title: string;
@@ -15,7 +15,7 @@ interface TipListProps {
 export function TipList({ title, tips, icon: Icon = Check, tone = 'sky' }: TipListProps) {
   return (
     <Panel tone={tone} title={title}>
-      <ul className={styles.tips}>
+      <ul className={`${styles.tips} ${styles[tone] ?? ''}`}>
         {tips.map((tip) => (
           <li key={tip}>
             <Icon size={18} aria-hidden />
