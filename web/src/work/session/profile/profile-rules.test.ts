@@ -12,9 +12,9 @@ test('a profile needs a first name, an address of mail, a phone and a city; the 
 });
 
 test('no name of a profile reads as a link', () => {
-  const linked = { ...whole, firstName: 'evil.example', lastName: 'M.Ali' };
+  const linked = { ...whole, firstName: 'evil.example', lastName: 'ali.example' };
   expect(problemsOf(profileRules, linked, fields)).toEqual({ firstName: 'errors:field.link', lastName: 'errors:field.link' });
-  expect(problemsOf(profileRules, { ...whole, firstName: 'M. Ali' }, fields)).toEqual({});
+  for (const firstName of ['M. Ali', 'M.Ali']) expect(problemsOf(profileRules, { ...whole, firstName }, fields)).toEqual({});
 });
 
 test.each([
