@@ -29,7 +29,7 @@ test.each(looks)('and in the profile nothing of it is sent, in %s at %i px', asy
   const options = { as: 'member', api: usualAnswers('member'), language, width } as const;
   await withScreen('/profile', options, async ({ page, words, calls }) => {
     await page.getByRole('button', { name: words('session:profile.edit'), exact: true }).click();
-    await page.fill('#lastName', 'M.Khan');
+    await page.fill('#lastName', 'ali.example');
     await page.getByRole('button', { name: words('session:profile.save'), exact: true }).click();
     await page.getByText(words('errors:field.link')).first().waitFor();
     expect(await page.locator('#lastName').getAttribute('aria-invalid')).toBe('true');

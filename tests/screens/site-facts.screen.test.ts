@@ -133,9 +133,8 @@ test('where nothing is set nothing is shown', async () => {
   for (const path of ['/', '/contact', '/careers'])
     await withScreen(path, { api: usualAnswers() }, async (screen) => {
       expect([path, await linksIn(screen, 'footer'), await linksIn(screen, 'main')]).toEqual([path, [], []]);
-      expect(
-        await screen.page.locator('footer div:empty').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)),
-      ).toEqual([0]);
+      const heights = await screen.page.locator('footer div:empty').evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(heights.filter((height) => height !== 0)).toEqual([]);
     });
   const html = await htmlOf(`${screensOfRun().site}/about`);
   expect(structuredIn(html).some((one) => 'sameAs' in one)).toBe(false);

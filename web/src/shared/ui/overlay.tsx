@@ -1,6 +1,7 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { focusContent } from '../content/use-kept-focus.ts';
 import { placeToasts } from '../toasts/toasts.ts';
 import styles from './overlay.module.css';
 
@@ -22,7 +23,7 @@ interface OverlayProps {
 function keepFocus(closed: HTMLDialogElement): void {
   const at = document.activeElement;
   // Where nothing takes the focus back, the browser leaves it in the closed dialog until it paints.
-  if (at === document.body || closed.contains(at)) document.getElementById('content')?.focus({ preventScroll: true });
+  if (at === document.body || closed.contains(at)) focusContent();
 }
 
 /** The words that were there last: they stay while it goes. */

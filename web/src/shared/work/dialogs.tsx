@@ -1,20 +1,29 @@
 import { X } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Modal } from '../antd/modal.ts';
 import { confirmDialog, dialogActions, focusFirst } from '../content/dialogs.tsx';
 import type { DialogProps } from '../content/dialogs.tsx';
+import { focusContent } from '../content/use-kept-focus.ts';
 import { useLast } from '../content/use-last.ts';
+
+/** What opened it may be gone (a row that was deleted), or never had the focus: then the content of the page takes it. */
+const keepFocus = (): void => {
+  if (document.activeElement === document.body) focusContent();
+};
 
 /** A dialog over the page: antd's Modal. The focus goes to its first field, else its first action; it stays inside and comes back. */
 export function Dialog({ isOpen, title, closeLabel, onClose, onOpened, actions, children }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const opened = (isShown: boolean) => {
+    if (!isShown) keepFocus();
     const dialog = body.current?.closest('[role="dialog"]');
     if (!isShown || !dialog) return;
     focusFirst(dialog);
     onOpened?.();
   };
+  // One that is taken away while it is open is never reported as closed.
+  useEffect(() => (isOpen ? () => void requestAnimationFrame(keepFocus) : undefined), [isOpen]);
   return (
     <Modal
       open={isOpen}
