@@ -1,12 +1,13 @@
-import { startJobs, type Logger } from '@paltu/kernel';
+import { fullDiskProblem, startJobs, type Logger } from '@paltu/kernel';
 import type { Replica } from './replica.ts';
 import type { Upstreams } from './upstream.ts';
 
-const everyMs = 5_000;
+/** Services report it for a minute, and each answer costs their databases a query. */
+const everyMs = 20_000;
 const answerMs = 1_000;
 
 /** As a service reports it at `/readyz`. */
-const isOfFullDisk = (problem: unknown): problem is string => typeof problem === 'string' && problem.startsWith('a disk had no room');
+const isOfFullDisk = (problem: unknown): problem is string => typeof problem === 'string' && problem.startsWith(fullDiskProblem);
 
 /** One that does not answer has nothing to report. */
 const problemsOf = async ({ pool }: Replica): Promise<readonly string[]> => {

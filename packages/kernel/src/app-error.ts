@@ -94,3 +94,6 @@ export const serviceUnavailable = refusal(
   'Server is currently unavailable. Please try again later.',
   { retryAfterSeconds: 2 },
 );
+
+/** How a process begins what it reports at `/readyz` while a disk has no room: the gateway passes that on. */
+export const fullDiskProblem = 'a disk had no room';

@@ -1,6 +1,7 @@
 export { addressKey, contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
 export {
   AppError,
+  fullDiskProblem,
   invalidInput,
   orRefuse,
   refusal,

@@ -1,4 +1,4 @@
-import { AppError, requestInvalid, serviceUnavailable, type Clock } from '@paltu/kernel';
+import { AppError, fullDiskProblem, requestInvalid, serviceUnavailable, type Clock } from '@paltu/kernel';
 
 /** Of the system: no room on the disk, or none left of what one may use. 53100 is PostgreSQL's, 14031 MongoDB's. */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100', 14_031]);
@@ -27,7 +27,7 @@ export const watchFullDisks = (clock: Clock): FullDisks => {
     },
     problems: () => {
       const agoMs = clock.now().getTime() - (lastAt ?? Number.NEGATIVE_INFINITY);
-      return agoMs > shownForMs ? [] : [`a disk had no room ${Math.round(agoMs / 1_000)} s ago: what needs some is refused`];
+      return agoMs > shownForMs ? [] : [`${fullDiskProblem} ${Math.round(agoMs / 1_000)} s ago: what needs some is refused`];
     },
   };
 };
