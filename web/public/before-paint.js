@@ -7,6 +7,14 @@
       return null;
     }
   }
+  // As `credentials.ts` keeps it: that of the tab goes before.
+  function tokenOfSession() {
+    try {
+      return JSON.parse(sessionStorage.getItem('paltu.session') || stored('paltu.session')).token;
+    } catch {
+      return undefined;
+    }
+  }
   // A link that names a language: that of its reader from here on, and no part of the address any more.
   var address = new URL(location.href);
   var asked = /^(en|ur)$/.exec(address.searchParams.get('lang') || '');
@@ -23,6 +31,17 @@
   page.lang = language;
   page.dir = language === 'ur' ? 'rtl' : 'ltr';
   page.dataset.theme = isDark ? 'dark' : 'light';
+  // What the page of a member asks of the API first (`ask-ahead.ts`): it is on its way while the code of the app is.
+  var ahead = document.querySelector('meta[name=ahead]');
+  var token = ahead && !location.search && tokenOfSession();
+  if (token) {
+    window.askedAhead = { token: token, answers: {} };
+    ahead.content.split(' ').forEach(function (path) {
+      var headers = { accept: 'application/json', 'accept-language': language, authorization: 'Bearer ' + token };
+      window.askedAhead.answers[path] = fetch(path, { headers: headers, signal: AbortSignal.timeout(20000) });
+      window.askedAhead.answers[path].catch(function () {});
+    });
+  }
   // Until the app takes it, a form would be sent by the browser, and what was typed would be gone. The app sets it to null.
   window.heldForm = undefined;
   document.addEventListener(

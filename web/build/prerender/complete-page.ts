@@ -18,9 +18,18 @@ const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => 
   ];
 };
 
-/** The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first. */
-export const emptyPage = (template: string, files: PageFiles): string =>
-  template.replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
+const fontPreload = /<link rel="preload" as="font"[^>]*>\s*/g;
+
+/**
+ * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts when its first
+ * words ask for them.
+ * @param ahead what its inline script asks of the API for a member
+ */
+export const emptyPage = (template: string, files: PageFiles, ahead: readonly string[]): string =>
+  template
+    .replace(fontPreload, '')
+    .replace('<script>', (script) => (ahead.length === 0 ? script : `<meta name="ahead" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />${script}`))
+    .replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
 
 /**
  * The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows, and so do the marks

@@ -48,6 +48,8 @@ export interface KnownRoute {
   readonly module: string;
   /** Only members or admins see it: nothing of it is rendered ahead. */
   readonly isOfWork: boolean;
+  /** Paths and queries that it asks the API for as it opens, while its code is on its way. */
+  readonly ahead: readonly string[];
 }
 
 /** First of all the worker lists which pages there are. */

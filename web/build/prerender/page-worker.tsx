@@ -88,9 +88,23 @@ function moduleOf({ pattern, load }: Route): string {
   return component.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-function knownRoute(route: Route): KnownRoute {
+async function readsAhead({ ahead }: Route): Promise<readonly string[]> {
+  reads = [];
+  const asks = (await ahead?.())?.({}) ?? [];
+  await Promise.all(asks.map((ask) => store.dispatch(ask)));
+  return reads;
+}
+
+async function knownRoute(route: Route): Promise<KnownRoute> {
   const { pattern, namespaces } = route;
-  return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route) };
+  return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route), ahead: await readsAhead(route) };
+}
+
+/** One after the other: `reads` is what was asked for last. */
+async function knownRoutes(): Promise<KnownRoute[]> {
+  const known: KnownRoute[] = [];
+  for (const route of routes) known.push(await knownRoute(route));
+  return known;
 }
 
 const mostWords = 5_000;
@@ -142,4 +156,4 @@ parentPort?.on('message', (asked: AskedPage) => {
     )
     .then((answer) => parentPort?.postMessage({ number: asked.number, ...answer }));
 });
-parentPort?.postMessage({ routes: routes.map(knownRoute) } satisfies WorkerReady);
+parentPort?.postMessage({ routes: await knownRoutes() } satisfies WorkerReady);
