@@ -1,4 +1,4 @@
-import { CaseScreen } from '../work/order-desk/case/case-screen.tsx';
+import { CaseScreen } from '../work/order-desk/case-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { AdminOnly } from './admin-only.tsx';
 
