@@ -18,7 +18,7 @@ const StoreGrid = lazyScreen(async () => (await import('../features/stores/store
 const AppointmentsScreen = lazyScreen(
   async () => (await import('../work/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
 );
-const OrdersScreen = lazyScreen(async () => (await import('../work/orders/list/orders-screen.tsx')).OrdersScreen);
+const OrdersScreen = lazyScreen(async () => (await import('../work/orders/orders-screen.tsx')).OrdersScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests/components/requests-screen.tsx')).RequestsScreen);
 
 // Figures stand on the overview alone, and bring what draws them.

@@ -1,4 +1,4 @@
-import { OrderScreen } from '../work/orders/order/order-screen.tsx';
+import { OrderScreen } from '../work/orders/order-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
