@@ -5,8 +5,8 @@ import { reportList } from '../../web/src/work/conversation-reports/model/report
 import { memberList } from '../../web/src/work/members/model/member-list.ts';
 import { petList } from '../../web/src/features/pets/pet-list.ts';
 import { storeList } from '../../web/src/features/stores/store-list.ts';
-import { parcelList } from '../../web/src/work/vendor-office/parcels/parcel-list.ts';
-import { productList } from '../../web/src/work/vendor-office/products/product-list.ts';
+import { parcelList } from '../../web/src/work/vendor-office/parcel.ts';
+import { productList } from '../../web/src/work/vendor-office/product.ts';
 import { appointmentList } from '../../web/src/work/vet-office/appointments/model/appointment-list.ts';
 import { vetList } from '../../web/src/features/vets/vet-list.ts';
 import { usualAnswers } from './data/usual-answers.ts';

@@ -8,18 +8,18 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage, usePlaceScroll } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
 
-const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products/screen.tsx')).ProductsScreen);
-const AddProductScreen = lazyScreen(async () => (await import('../work/vendor-office/add/screen.tsx')).AddProductScreen);
-const EditProductScreen = lazyScreen(async () => (await import('../work/vendor-office/edit/screen.tsx')).EditProductScreen);
-const ParcelsScreen = lazyScreen(async () => (await import('../work/vendor-office/parcels/screen.tsx')).ParcelsScreen);
-const UnpaidScreen = lazyScreen(async () => (await import('../work/vendor-office/unpaid/screen.tsx')).UnpaidScreen);
-const ParcelScreen = lazyScreen(async () => (await import('../work/vendor-office/parcel/screen.tsx')).ParcelScreen);
-const BalanceScreen = lazyScreen(async () => (await import('../work/vendor-office/balance/screen.tsx')).BalanceScreen);
-const SettlementsScreen = lazyScreen(async () => (await import('../work/vendor-office/settlements/screen.tsx')).SettlementsScreen);
-const DebtsScreen = lazyScreen(async () => (await import('../work/vendor-office/debts/screen.tsx')).DebtsScreen);
-const AccountScreen = lazyScreen(async () => (await import('../work/vendor-office/account/screen.tsx')).AccountScreen);
-const StoreScreen = lazyScreen(async () => (await import('../work/vendor-office/store/screen.tsx')).StoreScreen);
-const VerificationScreen = lazyScreen(async () => (await import('../work/vendor-office/verification/screen.tsx')).VerificationScreen);
+const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products-screen.tsx')).ProductsScreen);
+const AddProductScreen = lazyScreen(async () => (await import('../work/vendor-office/product-screens.tsx')).AddProductScreen);
+const EditProductScreen = lazyScreen(async () => (await import('../work/vendor-office/product-screens.tsx')).EditProductScreen);
+const ParcelsScreen = lazyScreen(async () => (await import('../work/vendor-office/parcels-screen.tsx')).ParcelsScreen);
+const UnpaidScreen = lazyScreen(async () => (await import('../work/vendor-office/unpaid-screen.tsx')).UnpaidScreen);
+const ParcelScreen = lazyScreen(async () => (await import('../work/vendor-office/parcel-screen.tsx')).ParcelScreen);
+const BalanceScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).BalanceScreen);
+const SettlementsScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).SettlementsScreen);
+const DebtsScreen = lazyScreen(async () => (await import('../work/vendor-office/debts-screen.tsx')).DebtsScreen);
+const AccountScreen = lazyScreen(async () => (await import('../work/vendor-office/account-screen.tsx')).AccountScreen);
+const StoreScreen = lazyScreen(async () => (await import('../work/vendor-office/store-screen.tsx')).StoreScreen);
+const VerificationScreen = lazyScreen(async () => (await import('../work/vendor-office/verification-screen.tsx')).VerificationScreen);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
