@@ -1,15 +1,72 @@
 import { useTranslation } from 'react-i18next';
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
+import type { AdminStats } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { HeaderExtras } from '#shared/content/header-extras.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { useKeysChoice } from '#shared/work/work-keys.ts';
-import { ReviewPanel } from './components/listing/review-panel.tsx';
-import { ReviewQueue } from './components/queue/review-queue.tsx';
-import { RejectDialog } from './components/reject-dialog.tsx';
-import { ReviewStats, StatCards } from './components/review-stats.tsx';
-import { useDesk } from './hooks/use-desk.ts';
-import './model/moderation-outcomes.ts';
 import styles from './review-dashboard.module.css';
+import { ReviewPanel } from './review-panel.tsx';
+import { ReviewQueue } from './review-queue.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useDesk } from './use-desk.ts';
+import './decisions.ts';
+
+const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'totalUsers'] as const satisfies readonly (keyof AdminStats)[];
+
+const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+
+/** Of a page only its total is shown. */
+const lately = { days: 7, limit: 1 };
+
+/** What came by the contact form lately, and the way to it; the count stays empty while it is not known. */
+function NewMessages() {
+  const { t } = useTranslation('moderation');
+  const { data } = contentEndpoints.useGetContentContactQuery(lately, polling);
+  return (
+    <li className={styles.messages}>
+      <PageLink to="admin-contact">
+        <strong>{data && `${formatNumber(data.pagination.total)}${data.pagination.totalIsCapped ? '+' : ''}`}</strong> {t('stats.messages')}
+      </PageLink>
+    </li>
+  );
+}
+
+/** The figures; while they are not known, the room that they take. */
+function Figures({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('moderation');
+  const { data, isError } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, polling);
+  if (!data && isError) return null;
+  return (
+    <ul className={`${className} ${data ? '' : styles.unknown}`}>
+      {shown.map((name) => (
+        <li key={name} className={name === 'pendingPets' ? styles.statsQueue : undefined}>
+          <strong>{data && formatNumber(data.stats[name])}</strong> {t(`stats.${name}`)}
+        </li>
+      ))}
+      <NewMessages />
+    </ul>
+  );
+}
+
+/** In the green head, where it has room for them. */
+function ReviewStats() {
+  const { t } = useTranslation('moderation');
+  return (
+    <div className={styles.statsRow}>
+      <strong className={styles.statsTitle}>{t('head')}</strong>
+      <Figures className={styles.figures} />
+    </div>
+  );
+}
+
+/** As cards above the queue, where the head has no room. */
+function StatCards() {
+  return <Figures className={styles.cards} />;
+}
 
 /**
  * The admin's desk: the queue at the start, the open listing beside it, on a phone one of the two at a time. Where there is nothing to

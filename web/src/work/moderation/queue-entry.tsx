@@ -5,12 +5,13 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
-import { Pill, type PillTone } from '#shared/content/pill.tsx';
-import type { PickedListings } from '../../hooks/use-selection.ts';
-import { isPicked, mostPicked } from '../../model/selection.ts';
-import { queryOf, type ReviewPlace } from '../../model/review-place.ts';
-import { waitingTime } from '../../model/waiting-time.ts';
-import styles from './review-queue.module.css';
+import { Pill } from '#shared/content/pill.tsx';
+import type { PillTone } from '#shared/content/pill.tsx';
+import type { PickedListings } from './decisions.ts';
+import { isPicked, mostPicked, waitingTime } from './review.ts';
+import { queryOf } from './review-place.ts';
+import type { ReviewPlace } from './review-place.ts';
+import styles from './review-dashboard.module.css';
 
 const tones: Record<ReviewedPet['review']['kind'], PillTone> = { new: 'info', resubmitted: 'pending', edited: 'approved' };
 

@@ -1,11 +1,13 @@
 import type { ApprovalStatus } from '#shared/api/types.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
+import { firstWords } from '#shared/list/search-words.ts';
 
 export const tabs = ['pending', 'approved', 'rejected', 'all'] as const satisfies readonly (ApprovalStatus | 'all')[];
 export const orders = ['oldest', 'newest'] as const;
 
-export type Tab = (typeof tabs)[number];
-export type Order = (typeof orders)[number];
+type Tab = (typeof tabs)[number];
+type Order = (typeof orders)[number];
 
 /** Where the admin stands, by the address; anything unknown is the first page of the queue. */
 export interface ReviewPlace {
@@ -48,4 +50,19 @@ export function queryOf({ tab, page, order, search, id }: ReviewPlace): Query {
 export function neighbour<T extends { id: string }>(pets: readonly T[], openId: string | undefined, steps: 1 | -1): T | undefined {
   const at = pets.findIndex(({ id }) => id === openId);
   return pets[Math.min(Math.max(at + steps, 0), pets.length - 1)];
+}
+
+const limit = 10;
+
+/** Of the queue: the call for what waits, or the one for what was decided and for all. */
+export function askedQueue({ tab, page, order, search }: ReviewPlace) {
+  const asked = { page, limit, sortBy: order, ...(search !== undefined && { search: firstWords(search) }) };
+  return tab === 'pending' ? { waiting: asked } : { others: { ...asked, ...(tab !== 'all' && { approvalStatus: tab }) } };
+}
+
+/** What the desk asks for as it is opened. */
+export function askQueue(query: Query) {
+  const { waiting, others = {} } = askedQueue(placeOf(query));
+  const { getAdminPets, getAdminPetsPending } = moderationEndpoints.endpoints;
+  return waiting ? getAdminPetsPending.initiate(waiting, { subscribe: false }) : getAdminPets.initiate(others, { subscribe: false });
 }

@@ -5,13 +5,13 @@ import { languageOfText } from '#shared/pet/language-of-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AskDialog } from '#shared/work/dialogs.tsx';
-import { DialogForm } from '#shared/content/dialogs.tsx';
 import type { AskedForm } from '#shared/work/dialogs.tsx';
+import { DialogForm } from '#shared/content/dialogs.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkTextArea } from '#shared/work/controls.tsx';
-import { withSuggestion } from '../model/reject-reason.ts';
-import styles from './reject-dialog.module.css';
+import { withSuggestion } from './review.ts';
+import styles from './review-dashboard.module.css';
 
 const longestReason = 500;
 const suggestions = ['photo', 'contact', 'price', 'description'] as const;
@@ -44,7 +44,7 @@ interface RejectFormProps extends AskedForm {
 function Names({ pets }: { pets: Pets }) {
   const { t } = useTranslation('shell');
   return (
-    <p className={styles.names}>
+    <p className={styles.rejected}>
       {pets.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && t('comma')}
