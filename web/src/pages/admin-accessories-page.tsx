@@ -1,4 +1,4 @@
-import { ThingsScreen } from '../work/marks/components/things-screen.tsx';
+import { ThingsScreen } from '../work/marks/things-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminAccessoriesPage() {

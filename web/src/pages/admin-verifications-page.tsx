@@ -1,4 +1,4 @@
-import { VerificationsScreen } from '../work/marks/components/verifications-screen.tsx';
+import { VerificationsScreen } from '../work/marks/verifications-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminVerificationsPage() {

@@ -1,5 +1,5 @@
-import { ThingScreen } from '../work/marks/components/thing/thing-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { ThingScreen } from '../work/marks/thing-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminVetPage() {

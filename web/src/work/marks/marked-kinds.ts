@@ -1,5 +1,9 @@
+import { longestSearch } from '@paltu/reference';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
-import type { MarkName, MarkedThing } from '#shared/api/types.ts';
+import type { MarkedThing, MarkName } from '#shared/api/types.ts';
+import { isOn, oneOf, searchText } from '#shared/list/list-schema.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
 
 export type MarkedKind = MarkedThing['kind'];
 
@@ -17,7 +21,7 @@ export interface KindPapers {
 }
 
 /** What the screens know of a kind of thing that admins mark. */
-export interface KnownKind {
+interface KnownKind {
   /** The page of all of them, that of one for admins, and the one that everybody sees. */
   readonly listPage: string;
   readonly pageOf: (id: string) => string;
@@ -89,3 +93,43 @@ export const markedKinds: Readonly<Record<MarkedKind, KnownKind>> = {
     hide: endpoints.patchAdminAccessoriesByIdHidden,
   },
 };
+
+export interface ThingFilters {
+  /** Words of the name, of what stands beside it, or of the city. */
+  search?: string | undefined;
+  /** Only those that have it. */
+  mark?: MarkName | undefined;
+  /** Only those that nobody sees until an admin has decided. */
+  waiting?: true | undefined;
+}
+
+const listOf = (kind: MarkedKind): ListSchema<ThingFilters, object> => ({
+  filters: { search: searchText(1, longestSearch), mark: oneOf(markedKinds[kind].marks), waiting: isOn },
+  settings: {},
+  lastPage: 50,
+});
+
+/** What admins mark, by the address. Pages are numbered for the first 1,000 only. */
+export const thingLists = { vet: listOf('vet'), store: listOf('store'), accessory: listOf('accessory') } as const satisfies Record<
+  MarkedKind,
+  object
+>;
+
+/** Whose papers wait; it cannot be narrowed. */
+export const waitingList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };
+
+const day = 86_400_000;
+
+/** Vets are promised an answer within so many days. */
+const promisedDays = 3;
+
+/** For how many whole days papers have waited, and whether the last of the promised days has begun. */
+export function waitingDays(askedAt: string, now = Date.now()): { count: number; isUrgent: boolean } {
+  const count = Math.max(0, Math.floor((now - Date.parse(askedAt)) / day));
+  return { count, isUrgent: count >= promisedDays - 1 };
+}
+
+/** In the address of a thing whose papers were opened from the queue: the way back leads there. */
+export const fromPapers = { from: 'papers' } as const satisfies Query;
+
+export const isFromPapers = ({ from }: Query): boolean => from === fromPapers.from;

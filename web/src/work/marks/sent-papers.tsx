@@ -12,10 +12,10 @@ import type { PanelTone } from '#shared/content/kit.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
-import { useVerifying } from '../../hooks/use-marking.ts';
-import type { KindPapers } from '../../model/marked-kinds.ts';
-import type { AskedReason } from '../reason-dialog.tsx';
-import styles from './thing.module.css';
+import { useVerifying } from './use-marking.ts';
+import type { KindPapers } from './marked-kinds.ts';
+import type { AskedReason } from './mark-buttons.tsx';
+import styles from './things.module.css';
 
 type Verification = MarkedThing['verification'];
 

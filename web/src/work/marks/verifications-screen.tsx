@@ -8,9 +8,7 @@ import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
-import { fromPapers } from '../model/origin.ts';
-import { waitingList } from '../model/thing-list.ts';
-import { waitingDays } from '../model/waiting-days.ts';
+import { fromPapers, waitingDays, waitingList } from './marked-kinds.ts';
 import { useThingColumns } from './thing-columns.tsx';
 import styles from './things.module.css';
 

@@ -17,7 +17,7 @@ import { Section } from '#shared/content/section.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { WorkTextArea } from '#shared/work/controls.tsx';
-import styles from './thing.module.css';
+import styles from './things.module.css';
 
 interface RecallForm {
   reason: string;
