@@ -1,4 +1,4 @@
-import { MembersScreen } from '../work/members/components/members-screen.tsx';
+import { MembersScreen } from '../work/members/members-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminMembersPage() {
