@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { accessoryList } from '../../web/src/features/accessories/accessory-list.ts';
 import { requestList } from '../../web/src/features/adoption/requests/model/request-place.ts';
-import { reportList } from '../../web/src/work/conversation-reports/model/report-list.ts';
-import { memberList } from '../../web/src/work/members/model/member-list.ts';
+import { reportList } from '../../web/src/work/conversation-reports/report-list.ts';
+import { memberList } from '../../web/src/work/members/member-list.ts';
 import { petList } from '../../web/src/features/pets/pet-list.ts';
 import { storeList } from '../../web/src/features/stores/store-list.ts';
 import { parcelList } from '../../web/src/work/vendor-office/parcel.ts';

@@ -1,4 +1,4 @@
-import { ReportsScreen } from '../work/conversation-reports/components/reports-screen.tsx';
+import { ReportsScreen } from '../work/conversation-reports/reports-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminReportsPage() {

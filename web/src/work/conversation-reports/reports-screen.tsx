@@ -7,11 +7,11 @@ import { EmptyState } from '#shared/content/states.tsx';
 import { EntryList } from '#shared/work/entry-card.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { PartChoice } from '#shared/work/part-choice.tsx';
-import type { AskedDecision } from '../model/asked-decision.ts';
-import { reportList, reportStates } from '../model/report-list.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import type { AskedDecision } from './decision-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
-import styles from './report-card.module.css';
+import { reportList, reportStates } from './report-list.ts';
+import styles from './reports.module.css';
 
 const limit = 20;
 

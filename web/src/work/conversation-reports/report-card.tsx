@@ -1,18 +1,39 @@
-import { Ban, Check, MessageCircleWarning, Search, Undo2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Ban, Check, MessageCircleWarning, Search, Undo2, UserRound } from 'lucide-react';
 import type { ConversationReport } from '#shared/api/types.ts';
 import { formatMoment } from '#shared/format/format.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
-import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/work/button.tsx';
 import { EntryCard } from '#shared/work/entry-card.tsx';
 import { Pill } from '#shared/content/pill.tsx';
-import { isAboutMember, reportedSide } from '../model/asked-decision.ts';
-import type { AskedDecision } from '../model/asked-decision.ts';
-import { Decided } from './decided.tsx';
-import styles from './report-card.module.css';
+import styles from './reports.module.css';
+import { isAboutMember, reportedSide } from './decision-dialog.tsx';
+import type { AskedDecision } from './decision-dialog.tsx';
+
+/** What was decided, by whom, when, and with which words. */
+function Decided({ decision: made }: { decision: NonNullable<ConversationReport['decision']> }) {
+  const { t, i18n } = useTranslation('conversation-reports');
+  const { decision, reason, by, until, decidedAt, liftedAt } = made;
+  const at = (moment: string) => formatMoment(i18n.language, moment);
+  const what =
+    decision === 'stopped' && until === null ? t('decided.stoppedForGood') : t(`decided.${decision}`, { until: until && at(until) });
+  return (
+    <div className={styles.decided}>
+      <p>
+        <strong>{what}</strong>
+      </p>
+      <p className={styles.meta}>
+        <MemberName>{by.fullName}</MemberName> · <time dateTime={decidedAt}>{at(decidedAt)}</time>
+      </p>
+      {reason !== '' && <UserProse>{reason}</UserProse>}
+      {liftedAt !== null && <p className={styles.meta}>{t('decided.lifted', { at: at(liftedAt) })}</p>}
+    </div>
+  );
+}
 
 type Side = ConversationReport['messages'][number]['side'];
 
