@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../work/admin-contact/components/messages-screen.tsx';
+import { MessagesScreen } from '../work/admin-contact/messages-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminContactPage() {

@@ -1,4 +1,4 @@
-import { RulesScreen } from '../work/admin-rules/components/rules-screen.tsx';
+import { RulesScreen } from '../work/admin-rules/rules-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminRulesPage() {
