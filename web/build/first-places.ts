@@ -17,7 +17,7 @@ export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
   dashboard: {
     page: '/src/pages/dashboard-page.tsx',
     modules: [
-      ...['/src/pages/dashboard-ahead.ts', '/src/work/my-pets/overview/overview-screen.tsx'],
+      ...['/src/pages/dashboard-ahead.ts', '/src/work/my-pets/overview-screen.tsx'],
       ...['/src/work/adoption/waiting-figure.tsx', '/src/work/messages/unread-figure.tsx'],
     ],
     namespaces: ['adoption-requests', 'messages'],
@@ -25,7 +25,7 @@ export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
   'admin-dashboard': { page: '/src/pages/admin-dashboard-page.tsx', modules: ['/src/pages/admin-dashboard-ahead.ts'] },
   notifications: {
     page: '/src/pages/notifications-page.tsx',
-    modules: ['/src/work/notifications/list/notifications-screen.tsx'],
+    modules: ['/src/work/notifications/notifications-screen.tsx'],
   },
   'vendor-dashboard': {
     page: '/src/pages/vendor-dashboard-page.tsx',

@@ -1,17 +1,17 @@
-import { NewestRequests } from '../work/adoption/newest-requests.tsx';
-import type { FavouriteGrids } from '../work/favourites/list/screen.tsx';
-import { DashboardScreen, prepareDashboard } from '../work/my-pets/components/dashboard-screen.tsx';
-import { useSession } from '../features/session/use-session.ts';
-import { VerificationBanner } from '../work/session/verification-banner.tsx';
 import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { lazyScreen, together } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { NewestRequests } from '../work/adoption/newest-requests.tsx';
+import type { FavouriteGrids } from '../work/favourites/favourites-screen.tsx';
+import { DashboardScreen, prepareDashboard } from '../work/my-pets/dashboard-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { VerificationBanner } from '../work/session/verification-banner.tsx';
 
-const VisitorFavourites = lazyScreen(async () => (await import('../work/favourites/visitor/screen.tsx')).VisitorFavourites);
-const FavouritesScreen = lazyScreen(async () => (await import('../work/favourites/list/screen.tsx')).FavouritesScreen);
+const VisitorFavourites = lazyScreen(async () => (await import('../work/favourites/visitor-screen.tsx')).VisitorFavourites);
+const FavouritesScreen = lazyScreen(async () => (await import('../work/favourites/favourites-screen.tsx')).FavouritesScreen);
 const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid.tsx')).VetGrid);
 const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid.tsx')).AccessoryGrid);
 const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid.tsx')).StoreGrid);
@@ -19,7 +19,7 @@ const AppointmentsScreen = lazyScreen(
   async () => (await import('../work/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
 );
 const OrdersScreen = lazyScreen(async () => (await import('../work/orders/orders-screen.tsx')).OrdersScreen);
-const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests/components/requests-screen.tsx')).RequestsScreen);
+const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests-screen.tsx')).RequestsScreen);
 
 // Figures stand on the overview alone, and bring what draws them.
 const WaitingFigure = lazyScreen(async () => (await import('../work/adoption/waiting-figure.tsx')).WaitingFigure);

@@ -1,7 +1,7 @@
-import { MessagesScreen } from '../work/messages/thread/messages-screen.tsx';
-import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { MessagesScreen } from '../work/messages/messages-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function MessagesPage() {
   const { user } = useSession();

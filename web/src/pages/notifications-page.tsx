@@ -1,11 +1,11 @@
-import { useSession } from '../features/session/use-session.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
-const ListScreen = lazyScreen(async () => (await import('../work/notifications/list/notifications-screen.tsx')).NotificationsScreen);
-const SettingsScreen = lazyScreen(async () => (await import('../work/notifications/settings/settings-screen.tsx')).NoticeSettingsScreen);
+const ListScreen = lazyScreen(async () => (await import('../work/notifications/notifications-screen.tsx')).NotificationsScreen);
+const SettingsScreen = lazyScreen(async () => (await import('../work/notifications/settings-screen.tsx')).NoticeSettingsScreen);
 const SearchesScreen = lazyScreen(async () => (await import('../work/pets/saved/saved-searches-screen.tsx')).SavedSearchesScreen);
 
 const screens = { settings: SettingsScreen, searches: SearchesScreen };

@@ -1,7 +1,6 @@
-import { ApplyScreen } from '../work/adoption/apply/components/apply-screen.tsx';
-import { LoginGate } from '../work/adoption/login-gate.tsx';
-import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { ApplyScreen, LoginGate } from '../work/adoption/apply-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function PetDealingPage() {
   const { params } = usePage();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PostListingScreen } from '../work/my-pets/wizard/post-listing-screen.tsx';
-import { useSession } from '../features/session/use-session.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { PostListingScreen } from '../work/my-pets/post-listing-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function PostListingPage() {
   const { t } = useTranslation('post-listing');

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ProfileScreen, prepareProfile } from '../work/session/profile/profile-screen.tsx';
-import { useSession } from '../features/session/use-session.ts';
-import { VerificationBanner } from '../work/session/verification-banner.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { ProfileScreen, prepareProfile } from '../work/session/profile-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { VerificationBanner } from '../work/session/verification-banner.tsx';
 
 export function ProfilePage() {
   const { user } = useSession();

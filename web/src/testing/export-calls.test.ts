@@ -24,7 +24,7 @@ const partsOf = ({ responses }: Call): string[] =>
 
 test('what a member takes along has the part of every service that keeps something of them', () => {
   expect(calls.length).toBeGreaterThan(2);
-  const source = read('../work/session/settings/collect-export.ts');
+  const source = read('../work/session/settings-screen.tsx');
   expect(calls.filter(({ operationId }) => !source.includes(`.endpoints.${operationId}.initiate(`))).toEqual([]);
 });
 

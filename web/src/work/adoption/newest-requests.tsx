@@ -7,9 +7,9 @@ import { ActionLink } from '#shared/work/button.tsx';
 import { DashboardPart } from '#shared/work/dashboard-part.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
-import styles from './newest-requests.module.css';
-import { AnswerTime } from './requests/components/request-state.tsx';
-import { nameOfPet } from './requests/model/asked-pet.ts';
+import styles from './requests.module.css';
+import { AnswerTime } from './request-state.tsx';
+import { nameOfPet } from './requests.ts';
 import { requestPlaces } from '../../features/adoption/requests/model/request-place.ts';
 import { useWaitingRequests } from '../../features/adoption/use-waiting-requests.ts';
 

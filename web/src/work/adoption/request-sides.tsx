@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Mail, Phone } from 'lucide-react';
+import type { AdoptionRequest } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
+import { Stack } from '#shared/content/stack.tsx';
+import { formatDate, formatNumber } from '#shared/format/format.ts';
+import { PersonLine } from '#shared/pet/person-line.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
+
+interface OtherSideProps {
+  request: Pick<AdoptionRequest, 'owner' | 'requester'>;
+  memberId: string;
+}
+
+/** Who asks, for the owner; who offers the pet, for who asks. */
+export function OtherSide({ request: { owner, requester }, memberId }: OtherSideProps) {
+  const { t } = useTranslation('adoption-requests');
+  const nameOf = useMemberName();
+  if (owner.id === memberId) return <NamedText sentence={(name) => t('card.askedBy', { name })} name={nameOf(requester.fullName)} />;
+  return <NamedText sentence={(name) => t('card.offeredBy', { name })} name={nameOf(owner.fullName)} />;
+}
+
+type Side = AdoptionRequest['owner'];
+
+/** Where it needs two lines, it ends the first behind its sign. */
+function Address({ email }: { email: string }) {
+  const end = email.lastIndexOf('@') + 1;
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </bdi>
+  );
+}
+
+function Ways({ side: { fullName, phone, email } }: { side: Side }) {
+  const { t } = useTranslation('adoption-requests');
+  return (
+    <Stack gap={3}>
+      <strong>
+        <MemberName>{fullName}</MemberName>
+      </strong>
+      {phone !== null && (
+        <ActionLink href={`tel:${phone}`} isBlock icon={<Phone size={20} aria-hidden />}>
+          {t('contact.call')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </ActionLink>
+      )}
+      {email !== null && (
+        <ActionLink href={`mailto:${email}`} isBlock icon={<Mail size={20} aria-hidden />}>
+          <span className="visually-hidden">{t('contact.mail')}</span> <Address email={email} />
+        </ActionLink>
+      )}
+    </Stack>
+  );
+}
+
+/** How the other side is reached, once the request was approved; until then when that will be. */
+export function ContactPanel({ request: { status, owner, requester }, memberId }: { request: AdoptionRequest; memberId: string }) {
+  const { t } = useTranslation('adoption-requests');
+  const side: Side = owner.id === memberId ? requester : owner;
+  const isKnown = side.phone !== null || side.email !== null;
+  if (!isKnown && status !== 'pending') return null;
+  return (
+    <Panel tone={isKnown ? 'leaf' : 'soft'} title={t('contact.title')}>
+      {isKnown ? <Ways side={side} /> : <p>{t('contact.hidden')}</p>}
+    </Panel>
+  );
+}
+
+/** What an owner should know of who asks. */
+export function RequesterCard({ requester: { fullName, firstName, profileImage, card } }: Pick<AdoptionRequest, 'requester'>) {
+  const { t, i18n } = useTranslation('adoption-requests');
+  if (!card) return null;
+  const facts = [
+    ...(card.memberSince === null
+      ? []
+      : [{ name: 'memberSince', label: t('requester.memberSince'), value: formatDate(i18n.language, card.memberSince) }]),
+    { name: 'petsAdopted', label: t('requester.petsAdopted'), value: formatNumber(card.petsAdopted) },
+    { name: 'openRequests', label: t('requester.openRequests'), value: formatNumber(card.openRequests) },
+  ];
+  return (
+    <Panel tone="framed" title={t('requester.title')}>
+      <PersonLine {...{ firstName, fullName, profileImage }} verified={card.verified && t('requester.verified')} />
+      <WorkFacts facts={facts} />
+    </Panel>
+  );
+}
