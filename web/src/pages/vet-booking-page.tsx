@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/use-session.ts';
-import { BookingScreen } from '../work/vets/booking/screen.tsx';
+import { BookingScreen } from '../work/vets/booking/booking-screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetBookingPage() {

@@ -1,15 +1,40 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isApiError } from '#shared/api/api-error.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import type { Appointment, VetSlot } from '#shared/api/types.ts';
+import type { VetSlot, Appointment } from '#shared/api/types.ts';
+import { isApiError } from '#shared/api/api-error.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { currentVisit } from '#shared/navigation/navigation.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
-import { resolveBookingOutcome } from './resolve-booking-outcome.ts';
-import { bodyOfBooking, bookingRules, emptyBooking } from './booking-form.ts';
-import type { BookingForm } from './booking-form.ts';
+import { resolveBookingOutcome, bodyOfBooking, bookingRules, emptyBooking } from './booking.ts';
+import type { BookingForm } from './booking.ts';
+
+/** The times of a vet that are known, and what is known of those of one day. */
+export interface DaySlots {
+  slots: readonly VetSlot[];
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Reads the times of a day that are not all among the first, which are there; '' is none. As a member, so that they are those of this moment. */
+export function useDaySlots(vetId: string, { days, slots: first }: Answer<'getVetsByIdSlots'>, date: string): DaySlots {
+  const { free = 0, booked = 0 } = days[date] ?? {};
+  const isThere = date === '' || first.filter((slot) => slot.date === date).length >= Math.max(1, free + booked);
+  const { currentData, error, isFetching, refetch } = vetsEndpoints.useGetVetsByIdSlotsAsMemberQuery(
+    { id: vetId, date },
+    { skip: isThere, refetchOnMountOrArgChange: 30 },
+  );
+  if (isThere) return { slots: first, isLoading: false, error: undefined, retry: () => undefined };
+  return {
+    slots: [...first.filter((slot) => slot.date !== date), ...(currentData?.slots ?? [])],
+    isLoading: isFetching && currentData === undefined,
+    error: currentData === undefined ? error : undefined,
+    retry: () => void refetch(),
+  };
+}
 
 interface BookingOptions {
   vetId: string;

@@ -1,22 +1,70 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import type { Appointment, WholeVet } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
+import { DonePanel, LoginPrompt } from '#shared/content/states.tsx';
+import { useSlotWords } from '#shared/vet/use-slot-words.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Answer } from '#shared/api/endpoint.ts';
-import type { Appointment, WholeVet } from '#shared/api/types.ts';
 import { formPage } from '#shared/form/form.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/content/art.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
-import { ActionLink } from '#shared/work/button.tsx';
 import { DetailSkeleton } from '#shared/content/detail-page.tsx';
-import { LoginPrompt } from '#shared/content/states.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { FailedVet, MissingVet, useShownVet } from '../../../features/vets/shown-vet.tsx';
-import { BookedPanel } from './booked-panel.tsx';
 import { BookingFields } from './booking-fields.tsx';
-import styles from './screen.module.css';
-import { UnsurePanel } from './unsure-panel.tsx';
+import styles from './booking.module.css';
+
+/** The visit is booked: when and where, and where it is found from now on. */
+function BookedPanel({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation('vets');
+  const slotWords = useSlotWords();
+  return (
+    <DonePanel
+      title={t('book.done.title')}
+      text={
+        <>
+          <b>{slotWords(appointment)}</b>
+          <br />
+          <NamedText
+            sentence={(name) => t('book.done.where', { name })}
+            name={`${appointment.vet.clinicName}, ${appointment.vet.address}`}
+          />
+        </>
+      }
+      actions={
+        <>
+          <ActionLink to="dashboard" query={{ tab: 'appointments' }} kind="primary">
+            {t('book.done.mine')}
+          </ActionLink>
+          <ActionLink to={`vet-${appointment.vet.id}`}>{t('book.back')}</ActionLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Nobody knows whether the visit is booked: where to look, and the way back to the form. */
+function UnsurePanel({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('vets');
+  return (
+    <DonePanel
+      title={t('book.unsure.title')}
+      text={t('book.unsure.text')}
+      actions={
+        <>
+          <ActionLink to="dashboard" query={{ tab: 'appointments' }} kind="primary">
+            {t('book.done.mine')}
+          </ActionLink>
+          <Button onClick={onBack}>{t('book.unsure.back')}</Button>
+        </>
+      }
+    />
+  );
+}
 
 /** Why nothing can be booked here, in place of the form. */
 function Obstacle({ of }: { of: 'own' | 'full' }) {

@@ -2,6 +2,9 @@ import type { VisitorType, VisitReason } from '@paltu/reference';
 import type { Args } from '#shared/api/endpoint.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { isApiError } from '#shared/api/api-error.ts';
+import { isAway } from '#shared/api/is-away.ts';
+import type { Appointment } from '#shared/api/types.ts';
 
 /** A visit as it is being booked: what is not chosen yet is ''. In the order of the screen. */
 export interface BookingForm {
@@ -35,4 +38,24 @@ export function bookingRules(isFree: (slotId: string) => boolean): Rules<Booking
 /** Only a form whose rules are kept is sent: every choice has been made. */
 export function bodyOfBooking({ date: _date, petName, message, ...rest }: BookingForm): Args<'postVetsByIdAppointments'>['body'] {
   return { ...rest, petName: petName.trim(), message: message.trim() } as Args<'postVetsByIdAppointments'>['body'];
+}
+
+/** Whether the visit may be booked although the call failed: its answer was lost, or an earlier try of the same member has the time. */
+const mayBeBooked = (error: unknown): boolean => isApiError(error) && (isAway(error) || error.code === 'slot.not-free');
+
+/**
+ * What became of a booking that failed: the appointment when it is booked all the same, 'unknown' when that cannot be found out. Throws
+ * what was refused when it is not booked.
+ */
+export async function resolveBookingOutcome(
+  error: unknown,
+  slotId: string,
+  readBooked: () => Promise<readonly Appointment[]>,
+): Promise<Appointment | 'unknown'> {
+  if (!mayBeBooked(error)) throw error;
+  const booked = await readBooked().catch(() => undefined);
+  if (booked === undefined) return 'unknown';
+  const own = booked.find((appointment) => appointment.slotId === slotId);
+  if (own === undefined) throw error;
+  return own;
 }

@@ -1,7 +1,33 @@
 import { expect, test } from '@jest/globals';
+import { problemsOf } from '#shared/form/form-rules.ts';
 import { apiErrorOf, networkError } from '#shared/api/api-error.ts';
 import { anAppointment } from '../../../testing/an-appointment.ts';
-import { resolveBookingOutcome } from './resolve-booking-outcome.ts';
+import { bodyOfBooking, bookingRules, emptyBooking, resolveBookingOutcome } from './booking.ts';
+import type { BookingForm } from './booking.ts';
+
+const rules = bookingRules((id) => id === 'free');
+const fields = Object.keys(emptyBooking) as (keyof BookingForm)[];
+const whole: BookingForm = {
+  date: '2026-05-01',
+  slotId: 'free',
+  petName: ' Sheru ',
+  petType: 'dog',
+  reason: 'checkup',
+  message: ' Limps. ',
+};
+
+test('time, name, kind of pet and reason are required, a message is optional', () => {
+  expect(Object.keys(problemsOf(rules, emptyBooking, fields))).toEqual(['slotId', 'petName', 'petType', 'reason']);
+  expect(problemsOf(rules, { ...whole, message: '' }, fields)).toEqual({});
+});
+
+test('a time that is free no more is reported as taken', () => {
+  expect(problemsOf(rules, { ...whole, slotId: 'taken' }, fields)).toEqual({ slotId: 'errors:slot.not-free' });
+});
+
+test('what is sent has no blanks around it', () => {
+  expect(bodyOfBooking(whole)).toEqual({ slotId: 'free', petName: 'Sheru', petType: 'dog', reason: 'checkup', message: 'Limps.' });
+});
 
 const own = { ...anAppointment(), slotId: 'wanted' };
 const other = { ...anAppointment(), slotId: 'another' };
