@@ -7,7 +7,7 @@ import { petList } from '../../web/src/features/pets/pet-list.ts';
 import { storeList } from '../../web/src/features/stores/store-list.ts';
 import { parcelList } from '../../web/src/work/vendor-office/parcel.ts';
 import { productList } from '../../web/src/work/vendor-office/product.ts';
-import { appointmentList } from '../../web/src/work/vet-office/appointments/model/appointment-list.ts';
+import { appointmentList } from '../../web/src/work/vet-office/appointments/appointment.ts';
 import { vetList } from '../../web/src/features/vets/vet-list.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Viewer } from './harness/people.ts';

@@ -35,11 +35,12 @@
   var ahead = document.querySelector('meta[name=ahead]');
   var token = ahead && !location.search && tokenOfSession();
   if (token) {
-    window.askedAhead = { token: token, answers: {} };
+    window.askedAhead = { token: token, answers: new Map() };
     ahead.content.split(' ').forEach(function (path) {
       var headers = { accept: 'application/json', 'accept-language': language, authorization: 'Bearer ' + token };
-      window.askedAhead.answers[path] = fetch(path, { headers: headers, signal: AbortSignal.timeout(20000) });
-      window.askedAhead.answers[path].catch(function () {});
+      var answer = fetch(path, { headers: headers, signal: AbortSignal.timeout(20000) });
+      answer.catch(function () {});
+      window.askedAhead.answers.set(path, answer);
     });
   }
   // Until the app takes it, a form would be sent by the browser, and what was typed would be gone. The app sets it to null.

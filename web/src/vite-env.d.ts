@@ -8,5 +8,5 @@ interface Window {
   /** A form that was sent before the app was there, by `before-paint.js`; null once the app takes the submits of forms itself. */
   heldForm?: HTMLFormElement | null;
   /** What `before-paint.js` asked of the API for the member with this token, by path and query. */
-  askedAhead?: { readonly token: string; readonly answers: Record<string, Promise<Response>> };
+  askedAhead?: { readonly token: string; readonly answers: Map<string, Promise<Response>> };
 }

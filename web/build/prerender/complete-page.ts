@@ -28,7 +28,9 @@ const fontPreload = /<link rel="preload" as="font"[^>]*>\s*/g;
 export const emptyPage = (template: string, files: PageFiles, ahead: readonly string[]): string =>
   template
     .replace(fontPreload, '')
-    .replace('<script>', (script) => (ahead.length === 0 ? script : `<meta name="ahead" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />${script}`))
+    .replace('<script>', (script) =>
+      ahead.length === 0 ? script : `<meta name="ahead" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />${script}`,
+    )
     .replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
 
 /**

@@ -16,7 +16,7 @@ const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid.
 const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid.tsx')).AccessoryGrid);
 const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid.tsx')).StoreGrid);
 const AppointmentsScreen = lazyScreen(
-  async () => (await import('../work/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
+  async () => (await import('../work/vet-office/appointments/appointments-screen.tsx')).AppointmentsScreen,
 );
 const OrdersScreen = lazyScreen(async () => (await import('../work/orders/orders-screen.tsx')).OrdersScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests-screen.tsx')).RequestsScreen);

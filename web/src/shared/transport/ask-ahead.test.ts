@@ -4,10 +4,10 @@ import { takeAhead } from './ask-ahead.ts';
 const path = '/api/v1/pets/user/my-pets?page=1';
 const answer = Promise.resolve(new Response('{}'));
 const asked = (token: string) =>
-  Object.defineProperty(globalThis, 'window', { value: { askedAhead: { token, answers: { [path]: answer } } }, configurable: true });
+  Object.defineProperty(globalThis, 'window', { value: { askedAhead: { token, answers: new Map([[path, answer]]) } }, configurable: true });
 const callAs = (token: string, at = path) => new Request(`http://paltu.example${at}`, { headers: { authorization: `Bearer ${token}` } });
 
-afterEach(() => Object.defineProperty(globalThis, 'window', { value: undefined, configurable: true }));
+afterEach(() => void Object.defineProperty(globalThis, 'window', { value: undefined, configurable: true }));
 
 test('what was asked ahead answers one call, and the next goes to the API', () => {
   asked('mine');

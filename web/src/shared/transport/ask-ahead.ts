@@ -10,7 +10,7 @@ export function takeAhead({ url, headers }: Request): Promise<Response> | undefi
   if (!ahead) return undefined;
   const { pathname, search } = new URL(url);
   const path = pathname + search;
-  const answer = ahead.answers[path];
-  delete ahead.answers[path];
+  const answer = ahead.answers.get(path);
+  ahead.answers.delete(path);
   return performance.now() < freshFor && headers.get('authorization') === `Bearer ${ahead.token}` ? answer : undefined;
 }

@@ -1,23 +1,102 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { clockTimeAt } from '@paltu/reference';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Appointment, VetSlot } from '#shared/api/types.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-page.tsx';
-import { ActionLink } from '#shared/work/button.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
-import { StepDialog } from '../appointments/components/step-dialog.tsx';
-import type { AskedStep } from '../appointments/components/step-dialog.tsx';
-import { slotsPlace } from '../model/own-vet.ts';
-import { dayEntries } from './day-entries.ts';
+import { AppointmentPill, ClosingWords, StepButtons, StepDialog } from '../appointments/appointment-parts.tsx';
+import type { AppointmentStep } from '../appointments/appointment.ts';
+import type { AskedStep } from '../appointments/appointment-parts.tsx';
+import { slotsPlace } from '../own-vet.ts';
+import { nextVisit, dayEntries } from './day.ts';
 import styles from './day-sheet.module.css';
-import { NextGuest } from './next-guest.tsx';
-import { VisitRow } from './visit-row.tsx';
+
+/** Who comes next, above the sheet: when, with which pet, and a call. The sheet itself has the whole visit. */
+function NextGuest({ visits }: { visits: readonly Appointment[] }) {
+  const { t } = useTranslation(['vet-office', 'vet', 'appointments']);
+  const next = nextVisit(visits);
+  if (!next) return null;
+  const { time, startsAt, petName, petType, reason, guest } = next;
+  return (
+    <section className={styles.next} aria-labelledby="next-guest" data-no-print>
+      <div className={styles.words}>
+        <h3 id="next-guest">{t('day.next')}</h3>
+        <p className={styles.nextWho}>
+          <time dateTime={startsAt} dir="ltr">
+            {time}
+          </time>
+          <UserText>{petName}</UserText>
+        </p>
+        <p>
+          {t(`vet:petType.${petType}`)} · {t(`vet:reason.${reason}`)} · <MemberName>{guest.fullName}</MemberName>
+        </p>
+      </div>
+      {guest.phone !== null && (
+        <ActionLink href={`tel:${guest.phone}`} kind="primary" icon={<Phone size={20} aria-hidden />}>
+          {t('appointments:card.call')}
+        </ActionLink>
+      )}
+    </section>
+  );
+}
+
+interface VisitRowProps {
+  visit: Appointment;
+  onStep: (step: AppointmentStep) => void;
+}
+
+/** One visit of a day: from when to when, who comes with which pet and why, and what became of it. */
+function VisitRow({ visit, onStep }: VisitRowProps) {
+  const { t } = useTranslation(['vet-office', 'vet']);
+  const { time, startsAt, endsAt, petName, petType, reason, guest, message, status } = visit;
+  return (
+    <li className={styles.visit}>
+      <p className={styles.time} dir="ltr">
+        <time dateTime={startsAt}>{time}</time>–<time dateTime={endsAt}>{clockTimeAt(new Date(endsAt)).time}</time>
+      </p>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h3>
+            <UserText>{petName}</UserText>
+          </h3>
+          <AppointmentPill status={status} />
+        </div>
+        <p>
+          {t(`vet:petType.${petType}`)} · {t(`vet:reason.${reason}`)}
+        </p>
+        <p>
+          <MemberName>{guest.fullName}</MemberName>
+          {guest.phone !== null && (
+            <>
+              {' · '}
+              <a href={`tel:${guest.phone}`} className={styles.phone}>
+                <Phone size={16} aria-hidden />
+                <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
+              </a>
+            </>
+          )}
+        </p>
+        {message !== '' && <UserProse className={styles.soft}>{message}</UserProse>}
+        <ClosingWords appointment={visit} className={styles.soft} />
+      </div>
+      <div className={styles.actions} data-no-print>
+        <StepButtons appointment={visit} side="vet" onStep={onStep} />
+      </div>
+    </li>
+  );
+}
 
 /** As many as the API answers at once; a day of visits of ten minutes may have more. */
 const mostAtOnce = 100;

@@ -1,22 +1,64 @@
-import { CalendarCog, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronLeft, ChevronRight, CalendarCog, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { ActionLink, Button } from '#shared/work/button.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
+import { todayInPakistan } from '#shared/vet/slot-days.ts';
+import { DayInput } from '#shared/work/day-input.tsx';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { WorkFigure, WorkFigures } from '#shared/work/work-figures.tsx';
 import type { OwnVet } from '#shared/api/types.ts';
 import { formatDayOfYear } from '#shared/format/format.ts';
-import { usePage } from '#shared/navigation/use-page.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink, Button } from '#shared/work/button.tsx';
 import { EmptyState, ErrorState } from '#shared/content/states.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
-import { hasNoProfile, slotsPlace } from '../model/own-vet.ts';
-import { DayPicker } from './day-picker.tsx';
-import { dayOf } from './day-place.ts';
-import { DaySheet } from './day-sheet.tsx';
+import { hasNoProfile, slotsPlace } from '../own-vet.ts';
+import { neighboursOf, placeOfDay, dayOf } from './day.ts';
 import styles from './day-sheet.module.css';
-import { VetFigures } from './vet-figures.tsx';
+import { DaySheet } from './day-sheet.tsx';
+
+/** The ways to another day: the one before, the one after, today, or any. */
+function DayPicker({ date }: { date: string }) {
+  const { t } = useTranslation('vet-office');
+  const { setQuery } = usePage();
+  const { before, after } = neighboursOf(date);
+  return (
+    <nav aria-label={t('day.choose')} className={styles.picker} data-no-print>
+      <ActionLink to="vet-dashboard" query={placeOfDay(before)} icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}>
+        <span className={styles.wayWords}>{t('day.before')}</span>
+      </ActionLink>
+      <ActionLink to="vet-dashboard" query={placeOfDay(after)} isIconLast icon={<ChevronRight size={20} className="mirrors" aria-hidden />}>
+        <span className={styles.wayWords}>{t('day.after')}</span>
+      </ActionLink>
+      {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
+      <WorkField label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
+        <DayInput value={date} onValue={(next) => setQuery({ date: next, page: '' }, { replace: true })} />
+      </WorkField>
+    </nav>
+  );
+}
+
+/** What has come of one's visits so far, and how many times are still free. */
+function VetFigures() {
+  const { t } = useTranslation(['vet-office', 'vet']);
+  const { data, isError } = vetsEndpoints.useGetVetsUserStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const stats = data?.stats;
+  return (
+    <div className={styles.figures} data-no-print>
+      <WorkFigures>
+        {(['booked', 'completed', 'no-show'] as const).map((status) => (
+          <WorkFigure key={status} label={t(`vet:status.${status}`)} total={stats?.appointments[status]} isError={isError} />
+        ))}
+        <WorkFigure label={t('figures.patients')} total={stats?.patients} isError={isError} />
+        <WorkFigure label={t('figures.freeSlots')} total={stats?.freeSlots} isError={isError} />
+        <WorkFigure label={t('figures.reviews')} total={stats?.reviews} isError={isError} />
+      </WorkFigures>
+    </div>
+  );
+}
 
 function Head({ vet }: { vet: OwnVet | undefined }) {
   const { t } = useTranslation('vet-office');

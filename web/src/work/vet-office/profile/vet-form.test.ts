@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { OwnVet } from '#shared/api/types.ts';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { bodyOfForm, fieldOf, formOfVet, vetRules } from './vet-form.ts';
-import type { VetForm } from './vet-form.ts';
+import { dayAfter, todayInPakistan } from '#shared/vet/slot-days.ts';
+import { bodyOfForm, fieldOf, formOfVet, vetRules, bodyOfVerification, verificationRules } from './vet-form.ts';
+import type { VetForm, VerificationForm } from './vet-form.ts';
 
 const vet = {
   ...{ id: 'v1', name: 'Dr. Bilal Ahmed', specialty: 'Surgery', qualifications: 'DVM', clinicName: 'City Pet Clinic' },
@@ -57,4 +58,23 @@ test('an edit names the pictures that stay, a new profile does not; new ones go 
   expect(bodyOfForm({ ...formOfVet(vet), images }, true)).toMatchObject({ keepImages: ['i2'], images: [file] });
   expect(bodyOfForm({ ...formOfVet(undefined), images }, false)).not.toHaveProperty('keepImages');
   expect(fieldOf('keepImages[0]')).toBe('images');
+});
+
+const verificationFields = ['registrationNumber', 'validUntil', 'papers'] as const;
+const papers = [{ id: '1', file: new File(['%PDF-1.7'], 'card.pdf') }];
+const problemsOfVerification = (form: VerificationForm) => Object.keys(problemsOf(verificationRules, form, verificationFields));
+
+test('a registration has a number, a day that is not over in Pakistan, and papers', () => {
+  const today = todayInPakistan();
+  expect(problemsOfVerification({ registrationNumber: ' ', validUntil: '', papers: [] })).toEqual([...verificationFields]);
+  expect(problemsOfVerification({ registrationNumber: 'RVMP 1', validUntil: dayAfter(today, -1), papers })).toEqual(['validUntil']);
+  expect(problemsOfVerification({ registrationNumber: 'RVMP 1', validUntil: today, papers })).toEqual([]);
+});
+
+test('it is sent with its files', () => {
+  expect(bodyOfVerification({ registrationNumber: ' RVMP 1 ', validUntil: '2027-05-01', papers })).toEqual({
+    registrationNumber: 'RVMP 1',
+    validUntil: '2027-05-01',
+    papers: [papers[0]!.file],
+  });
 });

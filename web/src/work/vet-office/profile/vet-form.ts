@@ -1,5 +1,5 @@
 import { mostExperience } from '@paltu/reference';
-import type { Args } from '#shared/api/endpoint.ts';
+import type { Args, Change } from '#shared/api/endpoint.ts';
 import type { OwnVet } from '#shared/api/types.ts';
 import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
@@ -7,6 +7,9 @@ import { trimmed } from '#shared/form/form-values.ts';
 import { bodyOfPlace, noPlace, placeOf, placeRules } from '#shared/form/place-form.ts';
 import type { PlaceForm } from '#shared/form/place-form.ts';
 import { typedNumber, wholeNumber, wholeRupees } from '#shared/work/number-rules.ts';
+import { papersRequired } from '#shared/papers/chosen-file.ts';
+import type { ChosenFile } from '#shared/papers/chosen-file.ts';
+import { todayInPakistan } from '#shared/vet/slot-days.ts';
 
 /** A picture of the clinic in the form; a new one brings its file. */
 export interface GalleryPicture {
@@ -65,7 +68,7 @@ export const vetRules: Rules<VetForm> = {
   experience: wholeNumber(0, mostExperience),
 };
 
-export type VetBody = Args<'postVets'>['body'];
+type VetBody = Args<'postVets'>['body'];
 
 /** What a form holds of the pictures: new ones go along, and an edit names those that stay. */
 function picturesOf({ image, images }: VetForm, isEdit: boolean) {
@@ -87,3 +90,27 @@ export function bodyOfForm(values: VetForm, isEdit: boolean): VetBody {
 
 /** The field of the form that a path of the API's answer means: `services.2`. */
 export const fieldOf = (path: string): string => path.replace(/[[.].*$/, '').replace('keepImages', 'images');
+
+export interface VerificationForm {
+  registrationNumber: string;
+  /** The last day of the registration, as `2027-05-01`; empty until it is chosen. */
+  validUntil: string;
+  papers: ChosenFile[];
+}
+
+export const verificationRules: Rules<VerificationForm> = {
+  registrationNumber: required('vet-profile:verification.problem.registrationNumber'),
+  validUntil: (day) => {
+    if (day === '') return 'vet-profile:verification.problem.validUntil';
+    return day < todayInPakistan() && 'vet-profile:verification.problem.past';
+  },
+  papers: papersRequired,
+};
+
+export function bodyOfVerification({
+  registrationNumber,
+  validUntil,
+  papers,
+}: VerificationForm): Change<'postVetsUserVerification'>['body'] {
+  return { registrationNumber: registrationNumber.trim(), validUntil, papers: papers.map(({ file }) => file) };
+}

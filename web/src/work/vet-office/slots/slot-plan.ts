@@ -7,7 +7,7 @@ const dayMs = 1440 * minuteMs;
 /** How far ahead the API takes slots, and how many at once. */
 export const furthestDays = 90;
 const furthestMs = furthestDays * dayMs;
-export const mostAtOnce = 200;
+const mostAtOnce = 200;
 
 /** The times that are offered first; others can be typed. */
 export const usualTimes = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
@@ -46,7 +46,7 @@ const rangeOfSpan = ({ from, until }: Span): string =>
   rangeOf({ startsAt: new Date(from).toISOString(), endsAt: new Date(until).toISOString() });
 
 /** Why a wish cannot be met: `overlaps` names the time in its way. */
-export type WishProblem = { reason: 'unknown' | 'past' | 'far'; time: string } | { reason: 'overlaps'; time: string; other: string };
+type WishProblem = { reason: 'unknown' | 'past' | 'far'; time: string } | { reason: 'overlaps'; time: string; other: string };
 
 const timeProblem = (span: Span | undefined, time: string, now: number): WishProblem | undefined => {
   if (span === undefined) return { reason: 'unknown', time };
@@ -78,7 +78,7 @@ export interface Repetition {
   times: number;
 }
 
-export interface RepeatedDay {
+interface RepeatedDay {
   wishes: SlotWish[];
   /** Days that keep what they have: one of the times would lie over another, or is too far away. */
   leftOut: string[];

@@ -1,27 +1,121 @@
-import { instantAt } from '@paltu/reference';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Lock, Plus, Repeat, Trash2, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { instantAt } from '@paltu/reference';
+import { useState } from 'react';
+import { isApiError } from '#shared/api/api-error.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { isSettled } from '#shared/api/is-settled.ts';
 import type { VetSlot } from '#shared/api/types.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import { formatDay } from '#shared/format/format.ts';
+import { Button, ActionLink } from '#shared/work/button.tsx';
+import { Pill } from '#shared/content/pill.tsx';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
+import type { SlotDay } from '#shared/vet/slot-days.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { ActionLink } from '#shared/work/button.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { MonthCalendar } from '#shared/work/month-calendar.tsx';
-import type { SlotDay } from '#shared/vet/slot-days.ts';
 import { dayAfter, daysFrom, slotDays, todayInPakistan } from '#shared/vet/slot-days.ts';
-import { slotsPlace } from '../model/own-vet.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { DaySlots } from './day-slots.tsx';
-import { RepeatDialog } from './repeat-dialog.tsx';
-import { furthestDays } from './slot-plan.ts';
+import { slotsPlace } from '../own-vet.ts';
+import { inCalls, rangeOf, furthestDays } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 import styles from './slots.module.css';
-import { useSlots } from './use-slots.ts';
+import { AddDialog, RepeatDialog } from './slot-dialogs.tsx';
+
+/** Adds and deletes the slots of a vet. */
+function useSlots(vetId: string) {
+  const [add, adding] = vetsEndpoints.usePostVetsSlotsMutation();
+  const [remove, removing] = vetsEndpoints.useDeleteVetsSlotsMutation();
+  const dispatch = useAppDispatch();
+  const isBusy = adding.isLoading || removing.isLoading;
+  // Also after a refusal: another device may have changed them.
+  const readAgain = () => dispatch(vetsEndpoints.util.invalidateTags([...timesOfVet(vetId)]));
+  return {
+    isBusy,
+    /** Answers whether all of them are there now; of several calls the first that fails ends it. */
+    open: async (wishes: readonly SlotWish[]): Promise<boolean> => {
+      let error: unknown;
+      for (const slots of inCalls(wishes)) {
+        if (error === undefined) ({ error } = await add({ body: { slots } }));
+      }
+      readAgain();
+      return error === undefined;
+    },
+    /** Answers whether the question is settled, by the deletion or by a refusal. */
+    remove: async (slots: readonly VetSlot[]): Promise<boolean> => {
+      const { error } = await remove({ body: { slots: slots.map(({ id }) => ({ id })) } });
+      readAgain();
+      return error === undefined || (isApiError(error) && isSettled(error));
+    },
+  };
+}
+
+interface DayActions {
+  onAdd: (date: string) => void;
+  onRepeat: (day: SlotDay<VetSlot>) => void;
+  onRemove: (slot: VetSlot) => void;
+}
+
+/** One slot: free, with the way to delete it, or booked: then it stays. */
+function SlotRow({ slot, onRemove }: { slot: VetSlot; onRemove: (slot: VetSlot) => void }) {
+  const { t } = useTranslation('vet-profile');
+  const range = rangeOf(slot);
+  return (
+    <li className={styles.slot}>
+      <bdi dir="ltr">{range}</bdi>
+      {slot.status === 'booked' ? (
+        <Pill tone="info" icon={<Lock size={16} aria-hidden />}>
+          {t('slots.booked')}
+        </Pill>
+      ) : (
+        <Button
+          size="small"
+          kind="text"
+          label={t('slots.delete', { range })}
+          icon={<Trash2 size={20} aria-hidden />}
+          onClick={() => onRemove(slot)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The slots of one day, and the ways to more of them. */
+function DaySlots({ day, onAdd, onRepeat, onRemove }: { day: SlotDay<VetSlot> } & DayActions) {
+  const { t, i18n } = useTranslation('vet-profile');
+  const name = formatDay(i18n.language, day.date);
+  const id = `day-${day.date}`;
+  useKeptFocus(day.slots.length, id);
+  return (
+    <section aria-labelledby={id} className={styles.day}>
+      <h2 id={id} tabIndex={-1}>
+        {name}
+      </h2>
+      {day.slots.length === 0 && <p className={styles.soft}>{t('slots.none')}</p>}
+      {day.slots.length > 0 && (
+        <ul>
+          {day.slots.map((slot) => (
+            <SlotRow key={slot.id} slot={slot} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        <Button size="small" icon={<Plus size={18} aria-hidden />} onClick={() => onAdd(day.date)}>
+          {t('slots.add')} <span className="visually-hidden">{name}</span>
+        </Button>
+        {day.slots.length > 0 && (
+          <Button size="small" icon={<Repeat size={18} aria-hidden />} onClick={() => onRepeat(day)}>
+            {t('slots.repeat')} <span className="visually-hidden">{name}</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
 
 const week = 7;
 

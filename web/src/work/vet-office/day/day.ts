@@ -1,7 +1,23 @@
+import { instantAt } from '@paltu/reference';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { dayAfter, todayInPakistan } from '#shared/vet/slot-days.ts';
 import type { Appointment, VetSlot } from '#shared/api/types.ts';
 
+/** The day in Pakistan that an address names, as `2026-05-01`; today where it names none. */
+export function dayOf({ date = '' }: Query, now = Date.now()): string {
+  return instantAt({ date, time: '00:00' }) === undefined ? todayInPakistan(now) : date;
+}
+
+/** The address of a day; today is the default. */
+export function placeOfDay(date: string, now = Date.now()): Query {
+  return date === todayInPakistan(now) ? {} : { date };
+}
+
+/** The days before and after. */
+export const neighboursOf = (date: string) => ({ before: dayAfter(date, -1), after: dayAfter(date, 1) });
+
 /** What stands on the sheet of a day: a visit, or a time that nobody has booked. */
-export type DayEntry = { readonly visit: Appointment } | { readonly free: VetSlot };
+type DayEntry = { readonly visit: Appointment } | { readonly free: VetSlot };
 
 const startOf = (entry: DayEntry): string => ('visit' in entry ? entry.visit : entry.free).startsAt;
 

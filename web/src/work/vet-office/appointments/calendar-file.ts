@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '#shared/api/types.ts';
 
 /** The words of the entry, in the reader's language. */
-export interface CalendarWords {
+interface CalendarWords {
   summary: string;
   description: string;
   /** Two letters, such as `ur`. */
