@@ -29,5 +29,7 @@ export const longestOfAccessory = { name: 120, description: 2_000 } as const;
 export const mostAccessoryPictures = 8;
 /** Pieces of one accessory. */
 export const mostPieces = 100_000;
+/** At most so many are few: the store is shown that they run out. */
+export const fewPieces = 3;
 /** Of one store, drafts and archived ones too. */
 export const mostAccessories = 2_000;

@@ -26,6 +26,7 @@ import { noteRecallIn, recallsModule } from './recalls/recalls-module.ts';
 import { refillsModule } from './refills/refills-module.ts';
 import { refundsModule } from './refunds/refunds-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
+import { salesModule } from './sales/sales-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
 /** Stores and their products, with pictures and papers. */
@@ -81,14 +82,16 @@ const decidingOf = (
   {
     proposed,
     COURIERS,
+    digest,
     ...paying
   }: Pick<Parameters<typeof paymentsModule>[0], 'papers' | 'formOf' | 'payable' | 'jazzcash'> &
     Pick<Parameters<typeof refundsModule>[0], 'proposed'> &
+    Pick<Parameters<typeof parcelsModule>[0], 'digest'> &
     Pick<z.output<typeof commerceConfig>, 'COURIERS'>,
 ) => {
   const { inTransaction, queries, shown, accounts } = orders;
   const ofOrders = { ...parts, inTransaction, queries, shown };
-  const parcels = parcelsModule({ ...ofOrders, hasTestCourier: COURIERS === 'simulator' });
+  const parcels = parcelsModule({ ...ofOrders, digest, hasTestCourier: COURIERS === 'simulator' });
   const payments = paymentsModule({ ...ofOrders, ...paying });
   const refunds = refundsModule({ ...ofOrders, accounts, proposed });
   // The routes of one order last: others of its folder must not be read as its id.
@@ -124,11 +127,13 @@ const buyingOf = (
     ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
     ...{ proposalsIn: proposals.proposalsIn, proposed: proposals.proposed },
   });
+  const sales = salesModule({ ...parts, storeOf: stores.getIdOfOwner, storeNotFound: stores.storeNotFound });
   const payable: Payable = { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] };
+  const digest = keyedDigest(keySecretsOf(config), { purpose: 'contacts of buyers' });
   const orders = ordersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
-    digest: keyedDigest(keySecretsOf(config), { purpose: 'contacts of buyers' }),
+    digest,
     papers,
     payable,
     stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
@@ -140,12 +145,12 @@ const buyingOf = (
     isAwayIn,
   });
   const paying = { papers, formOf: pictures.formOf, payable, jazzcash };
-  const deciding = decidingOf(parts, orders, { ...paying, proposed: proposals.proposed, COURIERS });
+  const deciding = decidingOf(parts, orders, { ...paying, proposed: proposals.proposed, digest, COURIERS });
   const confirming = proposals.routesFor({
     confirm: { settlement: ledgers.confirmSettlement, refund: deciding.refunds.confirmRefund },
     refuses: [...ledgers.confirmRefuses, ...deciding.refunds.confirmRefuses],
   });
-  return { carts, orders, ledgers, slices: [carts, promos, ...deciding.slices, ledgers, { routes: confirming }] };
+  return { carts, orders, ledgers, slices: [carts, promos, ...deciding.slices, ledgers, sales, { routes: confirming }] };
 };
 
 export const commerceService = defineService({

@@ -138,17 +138,12 @@ test('so are a page, its reviews, and what is kept of a member', async () => {
     for (const rest of ['', '/reviews', '/reviews?page=20']) await read(`${path}${rest}`);
     await read(`${path}/reviews/own`, sana);
   }
-  for (const path of ['/stores/user/my-profile', '/stores/user/stats', '/accessories/user/my-accessories?status=draft'])
-    await read(path, owner);
-  for (const path of [
-    '/accessories/user/likes',
-    '/stores/user/likes',
-    '/accessories/user/my-accessories',
-    '/stores/export',
-    '/cart',
-    '/cart/homecomings',
-  ])
-    for (const who of [owner, sana]) await read(path, who);
+  for (const path of ['/stores/user/my-profile', '/stores/user/stats']) await read(path, owner);
+  for (const which of ['status=draft', 'stock=low']) await read(`/accessories/user/my-accessories?${which}`, owner);
+  for (const who of [owner, sana]) {
+    for (const path of ['/accessories/user/likes', '/stores/user/likes', '/accessories/user/my-accessories']) await read(path, who);
+    for (const path of ['/stores/export', '/cart', '/cart/homecomings']) await read(path, who);
+  }
 });
 
 test('so is what is looked at to decide', async () => {
@@ -171,16 +166,17 @@ test('so are orders and parcels, and what jobs look for', async () => {
     ['/orders?page=3', sana],
     ['/orders/export', sana],
     ['/orders/refills', sana],
-    ...(['?page=3', '?status=placed', '/unpaid'] as const).map((which) => [`/orders/parcels${which}`, owner] as const),
     ['/orders/disputes', admin],
-    ['/stores/user/balance', owner],
-    ['/stores/user/ledger?page=3', owner],
     ['/orders/payments', admin],
     ['/orders/refunds?page=3', admin],
     ['/orders/refunds?owedBy=store&page=3', admin],
+    ...['/balance', '/ledger?page=3', '/sales?page=3', '/sales-by-day'].map((of) => [`/stores/user${of}`, owner] as const),
     ['/orders/debts?page=3', owner],
   ] as const)
     await read(path, as);
+  const searches = ['N12345', 'ayesha', '0300 1234567'].map((words) => `?search=${encodeURIComponent(words)}`);
+  for (const which of ['?page=3', '?status=placed', '?sortBy=oldest', '?disputed=true', '/waiting', '/unpaid', ...searches])
+    await read(`/orders/parcels${which}`, owner);
   const buyer = await commerce.someone();
   await commerce.call('PATCH', '/stores/status', { as: owner, json: { isActive: true } });
   const listed = await commerce.listed(owner);

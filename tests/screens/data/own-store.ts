@@ -14,7 +14,7 @@ export const ownStore = (given: Partial<OwnStore> = {}): OwnStore => ({
 });
 
 export const storeStats = (): Answer<'getStoresUserStats'>['stats'] => ({
-  ...{ products: 5, drafts: 1, archived: 1, outOfStock: 1, customers: 112, rating: 4.7, reviews: 31, likes: 9, views: 640 },
+  ...{ products: 5, drafts: 1, archived: 1, outOfStock: 1, lowStock: 2, customers: 112, rating: 4.7, reviews: 31, likes: 9, views: 640 },
 });
 
 /** As its owner sees it, masked. */

@@ -125,6 +125,7 @@ export const ownQuery = z.object({
   ...pageQuery(50),
   status: parameter(status),
   search: parameter(search).describe('Words of the product'),
+  stock: parameter(choice('stock', ['out', 'low'])).describe('On sale without a piece left (out), or with few (low)'),
 });
 
 /** A new accessory, and the pictures it names. */

@@ -15,7 +15,7 @@ import {
   type ShownRows,
 } from '@paltu/persistence';
 import { jsonPictures } from '@paltu/pictures/picture-view';
-import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
+import { fewPieces, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
 import { findInTable, searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -68,12 +68,16 @@ interface AccessoryPage {
   readonly counted: number;
 }
 
+const stocksSql = { out: 'not in_stock', low: `in_stock and stock - reserved <= ${fewPieces}` } as const;
+
 // As a type it has the signature that rows need.
 type ShownAccessory = { readonly text: string; readonly ownerId: MemberId };
 
 interface OwnFilter {
   readonly status?: AccessoryStatus | undefined;
   readonly search?: string | undefined;
+  /** On sale without a piece left, or with few. */
+  readonly stock?: 'out' | 'low' | undefined;
 }
 
 /** How many there are in lists. */
@@ -200,9 +204,10 @@ export const knexAccessoryQueries = (needs: Needs, cap = totalCap) => {
   return {
     ...shownOf(needs, cap),
     /** The newest first, whatever their status. */
-    listOwn: async (ownerId: MemberId, { status, search }: OwnFilter, page: PageWanted): Promise<AccessoryPage> => {
+    listOwn: async (ownerId: MemberId, { status, search, stock }: OwnFilter, page: PageWanted): Promise<AccessoryPage> => {
       const own = ofOwner(ownerId);
       if (status !== undefined) own.where({ status });
+      if (stock !== undefined) own.where({ status: 'active' }).whereRaw(stocksSql[stock]);
       const read = (query: Knex.QueryBuilder) => readPage(query, accessoryOrdersSql.newest, page, cap);
       return toPage(await (search === undefined ? read(own) : findInTable(own, search, read)));
     },

@@ -3,9 +3,11 @@ import { readPage, sqlRows, dueInTurn, fromColumns, rowBatches } from '@paltu/pe
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { CourierReport } from '../parcels/courier.ts';
+import type { ParcelSearch } from '../parcels/parcel-search.ts';
 import type { CaseHistory } from './case.ts';
+import { underWay } from './order-changes.ts';
 import { readersOf, type Keyed } from './order-rows-store.ts';
-import type { DueParcel, OrderQueries } from './order-scope.ts';
+import type { DueParcel, OrderQueries, SellersFilter, SellersMatter } from './order-scope.ts';
 import type { Order, ParcelId, StoreId } from './order.ts';
 
 /** An admin decides about them, or about a refund of them. They are few beside all parcels, so that the array of their ids is read first. */
@@ -51,6 +53,40 @@ const countRefusals =
     return new Map(rows.map((row) => [row.buyer_id, Number(row.counted)]));
   };
 
+/** SQL of each way to find a parcel, with its values. */
+const waysToFind = ({ number, name, phones }: ParcelSearch, contactsSince: Date): readonly (readonly [string, readonly unknown[]])[] => [
+  ...(number === undefined ? [] : [['number like ?', [`${number}%`]] as const]),
+  ...(name === undefined ? [] : [[`to_tsvector('simple', coalesce(address ->> 'fullName', '')) @@ ?::tsquery`, [name]] as const]),
+  ...(phones.length === 0
+    ? []
+    : [
+        [
+          `phone_digest = any(?) and parcels.status <> 'cancelled' and (parcels.status = any(?) or status_at > ?)`,
+          [[...phones], [...underWay], contactsSince],
+        ] as const,
+      ]),
+];
+
+const findAmong = (sold: Knex.QueryBuilder, search: ParcelSearch, contactsSince: Date): void => {
+  const ways = waysToFind(search, contactsSince);
+  const found = ways.map(([sql]) => `(${sql})`).join(' or ') || 'false';
+  const values = ways.flatMap(([, bound]) => bound) as Knex.RawBinding[];
+  void sold.whereRaw(`exists (select from orders where orders.id = order_id and (${found}))`, values);
+};
+
+const ofSeller = (database: Knex, sellerId: MemberId, { status, isDisputed, search, contactsSince }: SellersFilter): Knex.QueryBuilder => {
+  const sold = database('parcels').where({ seller_id: sellerId }).whereRaw('not is_hidden');
+  if (status !== undefined) void sold.where({ status });
+  if (isDisputed) void sold.whereRaw('waits_for_admin');
+  if (search !== undefined) findAmong(sold, search, contactsSince);
+  return sold;
+};
+
+const waiting = `select status as matter, count(*)::integer as count, min(placed_at) as since from parcels
+    where seller_id = ? and status in ('placed', 'confirmed', 'return-asked') and not is_hidden group by status
+  union all select 'disputed', count(*)::integer, min(placed_at) from parcels
+    where seller_id = ? and waits_for_admin and not is_hidden having count(*) > 0`;
+
 /** @param cap totals are counted no further than one over it. @param exportedAtOnce how many are read at once where all are */
 export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce = 500): OrderQueries => {
   const readers = readersOf(database, cap);
@@ -63,14 +99,12 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
       const { rows, counted } = await readPage(orders().where({ buyer_id: buyerId }), 'placed_at desc, id desc', page, cap);
       return { orders: await withParcels(rows), counted };
     },
-    listOfSeller: (sellerId, status, page) =>
-      parcelPage(
-        database('parcels')
-          .where({ seller_id: sellerId, ...(status === undefined ? {} : { status }) })
-          .whereRaw('not is_hidden'),
-        'placed_at desc, id desc',
-        page,
-      ),
+    listOfSeller: (sellerId, filter, page) =>
+      parcelPage(ofSeller(database, sellerId, filter), filter.sortBy === 'oldest' ? 'placed_at, id' : 'placed_at desc, id desc', page),
+    countWaiting: async (sellerId) => {
+      const rows = await sqlRows<{ matter: SellersMatter; count: number; since: Date }>(database, waiting, [sellerId, sellerId]);
+      return new Map(rows.map(({ matter, ...counted }) => [matter, counted]));
+    },
     listInCheck: async (page) => {
       const { rows, counted } = await readPage(orders().whereRaw("payment_status = 'in-check'"), 'placed_at, id', page, cap);
       return { orders: await withParcels(rows), counted };

@@ -1,5 +1,6 @@
 import type { Clock, Keep, Logger, MemberId } from '@paltu/kernel';
 import type { CourierBookings } from '../parcels/courier.ts';
+import type { ParcelSearch } from '../parcels/parcel-search.ts';
 import type { AttemptReference, WalletAttempt } from '../payments/wallet.ts';
 import type { SecondAdmin } from '../proposals/proposal.ts';
 import type { OrderRecall } from '../recalls/recall.ts';
@@ -206,6 +207,20 @@ export interface DueParcel {
   readonly dueAt: Date;
 }
 
+/** What parcels of a seller are narrowed by, and their order: the newest first, or the oldest. */
+export interface SellersFilter {
+  readonly status?: ParcelStatus | undefined;
+  /** An admin has to decide about them. */
+  readonly isDisputed?: true | undefined;
+  readonly search?: ParcelSearch | undefined;
+  /** Whose end is longer ago is not found by the phone number of the buyer: its seller is not shown that any more. */
+  readonly contactsSince: Date;
+  readonly sortBy: 'newest' | 'oldest';
+}
+
+/** What a seller's parcels may wait for: to be confirmed, sent, taken back, or decided about by an admin. */
+export type SellersMatter = 'placed' | 'confirmed' | 'return-asked' | 'disputed';
+
 /** Orders as screens read them, without locks. */
 export interface OrderQueries {
   find(id: OrderId): Promise<Order | undefined>;
@@ -214,8 +229,9 @@ export interface OrderQueries {
   readOf(ids: readonly OrderId[]): Promise<readonly Order[]>;
   /** The newest first. */
   listOfBuyer(buyerId: MemberId, page: PageWanted): Promise<OrderPage>;
-  /** The newest first. */
-  listOfSeller(sellerId: MemberId, status: ParcelStatus | undefined, page: PageWanted): Promise<ParcelPage>;
+  listOfSeller(sellerId: MemberId, filter: SellersFilter, page: PageWanted): Promise<ParcelPage>;
+  /** By each matter that something waits for: how many parcels do, and since when the oldest was ordered. */
+  countWaiting(sellerId: MemberId): Promise<ReadonlyMap<SellersMatter, { readonly count: number; readonly since: Date }>>;
   /** Those whose slip an admin has to check, the oldest first. */
   listInCheck(page: PageWanted): Promise<OrderPage>;
   /** Those that wait for payment, the newest first. */

@@ -1,7 +1,9 @@
-import { orRefuse, type MemberId } from '@paltu/kernel';
+import { orRefuse, type Clock, type MemberId } from '@paltu/kernel';
 import { mostPieces } from '@paltu/reference';
+import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
+  flag,
   idParam,
   list,
   optionalMultilineText,
@@ -18,17 +20,20 @@ import {
   paginationOf,
   paginationView,
   route,
+  text,
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
+import { addressShownMs } from '../orders/due-times.ts';
 import { keyMissing, keyReused, notYourStep, parcelNotFound, wrongStep } from '../orders/order-changes.ts';
-import type { OrderQueries, SellersParcel } from '../orders/order-scope.ts';
+import type { ContactDigest, OrderQueries, SellersMatter, SellersParcel } from '../orders/order-scope.ts';
 import { requireSide } from '../orders/order-status.ts';
 import { courierIds, parcelStatuses, type AccessoryId, type Order, type ParcelId, type ParcelStatus } from '../orders/order.ts';
 import { ownMatter } from '../proposals/proposal.ts';
 import type { ShipParcel } from './courier-use-cases.ts';
 import { cityNotServed, courierNotOffered } from './courier.ts';
 import type { ChangeParcel } from './parcel-use-cases.ts';
+import { parcelSearchOf } from './parcel-search.ts';
 import { courierReports, parcelRecalled } from './parcel.ts';
 
 const longestReason = 500;
@@ -96,7 +101,29 @@ const reason = requiredMultilineText('Reason', longestReason);
 const dropBody = z.strictObject({ items, reason });
 
 /** GET /api/v1/orders/parcels */
-const parcelsQuery = z.object({ ...pageQuery(20), status: parameter(z.enum(parcelStatuses, 'Unknown status')) });
+const parcelsQuery = z.object({
+  ...pageQuery(20),
+  status: parameter(z.enum(parcelStatuses, 'Unknown status')),
+  disputed: parameter(flag('disputed')).describe('Whether an admin has to decide about them; false asks for nothing'),
+  search: parameter(searchSchema(text('Search'))).describe(
+    'What the number of the order or a word of the name of the buyer begins with; or a phone number',
+  ),
+  sortBy: parameter(choice('sortBy', ['newest', 'oldest'])),
+});
+
+/** Since the oldest of them was ordered; null without one. */
+const waitingMatter = z.strictObject({ count: z.int(), since: z.iso.datetime().nullable() }).meta({ id: 'WaitingParcels' });
+
+const waitingView = z
+  .strictObject({
+    toConfirm: waitingMatter,
+    toSend: waitingMatter,
+    /** Asked for, and not answered. */
+    returns: waitingMatter,
+    /** An admin has to decide about them. */
+    disputes: waitingMatter,
+  })
+  .meta({ id: 'WaitingOfSeller' });
 
 const stepTexts: Readonly<Record<Exclude<ParcelStatus, 'placed'>, string>> = {
   confirmed: 'The parcel is confirmed.',
@@ -124,15 +151,20 @@ export interface ShownParcels {
 }
 
 interface ParcelRouteNeeds extends ShownParcels {
+  readonly clock: Clock;
+  /** Of phone numbers. */
+  readonly digest: Pick<ContactDigest, 'allOf'>;
   readonly change: ChangeParcel;
   readonly ship: ShipParcel;
-  readonly queries: Pick<OrderQueries, 'findOfParcel' | 'listOfSeller' | 'listUnpaidOfSeller' | 'listDisputes'>;
+  readonly queries: Pick<OrderQueries, 'findOfParcel' | 'listOfSeller' | 'countWaiting' | 'listUnpaidOfSeller' | 'listDisputes'>;
 }
 
 const ofParcel = { access: 'member', params: parcelParams, notFound: parcelNotFound } as const;
 
 /** Parcels: read and moved on by their sides. */
 export const parcelRoutes = ({
+  clock,
+  digest,
   queries,
   parcelView,
   present,
@@ -145,12 +177,34 @@ export const parcelRoutes = ({
     method: 'get',
     path: '/api/v1/orders/parcels',
     access: 'member',
-    summary: "Parcels that the caller's store has to send or has sent, the newest first",
+    summary: "Parcels that the caller's store has to send or has sent, the newest first, or the oldest",
     query: parcelsQuery,
     answers: { 200: data({ parcels: z.array(parcelView), pagination: paginationView }) },
     handle: async ({ actor: { userId }, query }) => {
-      const { parcels, counted } = await queries.listOfSeller(userId, query.status, query);
+      const { status, disputed, search, sortBy = 'newest' } = query;
+      const filter = {
+        ...{ status, sortBy, isDisputed: disputed === true ? disputed : undefined },
+        search: search === undefined ? undefined : parcelSearchOf(search, digest.allOf),
+        contactsSince: new Date(clock.now().getTime() - addressShownMs),
+      };
+      const { parcels, counted } = await queries.listOfSeller(userId, filter, query);
       return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/orders/parcels/waiting',
+    access: 'member',
+    summary: "What waits among the parcels of the caller's store, and since when; nothing without a store",
+    answers: { 200: data({ waiting: waitingView }) },
+    handle: async ({ actor: { userId } }) => {
+      const found = await queries.countWaiting(userId);
+      const of = (matter: SellersMatter) => ({
+        count: found.get(matter)?.count ?? 0,
+        since: found.get(matter)?.since.toISOString() ?? null,
+      });
+      const waiting = { toConfirm: of('placed'), toSend: of('confirmed'), returns: of('return-asked'), disputes: of('disputed') };
+      return ok({ waiting }, { headers: forThisReader });
     },
   }),
   route({

@@ -1,5 +1,5 @@
 import type { ServiceParts } from '@paltu/runtime';
-import type { InOrderTransaction, OrderQueries } from '../orders/order-scope.ts';
+import type { ContactDigest, InOrderTransaction, OrderQueries } from '../orders/order-scope.ts';
 import { contestRoutes } from './contest-http.ts';
 import { courierRoutes } from './courier-http.ts';
 import { knexCourierQueries, knexSimulatedCourier, ownDelivery } from './courier-store.ts';
@@ -11,6 +11,8 @@ interface ParcelsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries;
   readonly shown: ShownParcels;
+  /** Of contacts of buyers. */
+  readonly digest: ContactDigest;
   /** A simulated courier is offered. */
   readonly hasTestCourier: boolean;
 }
@@ -18,7 +20,7 @@ interface ParcelsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger
 const everyMs = 60_000;
 
 /** Parcels: moved on by their sides, carried by couriers, contested. */
-export const parcelsModule = ({ database, hasTestCourier, shown, ...deciding }: ParcelsNeeds) => {
+export const parcelsModule = ({ database, hasTestCourier, shown, digest, ...deciding }: ParcelsNeeds) => {
   const simulator = hasTestCourier ? knexSimulatedCourier(database, deciding.clock) : undefined;
   const couriers = simulator === undefined ? [ownDelivery] : [ownDelivery, simulator];
   const follow = followBookings({ ...deciding, queries: knexCourierQueries(database), couriers });
@@ -26,7 +28,7 @@ export const parcelsModule = ({ database, hasTestCourier, shown, ...deciding }: 
   return {
     cancelOrder: change.cancelOrder,
     routes: [
-      ...parcelRoutes({ ...shown, change, ship: shipParcel({ ...deciding, couriers }), queries: deciding.queries }),
+      ...parcelRoutes({ ...shown, ...deciding, digest, change, ship: shipParcel({ ...deciding, couriers }) }),
       ...contestRoutes({ ...shown, change }),
       ...courierRoutes({ ...shown, couriers, playCourier: playCourier({ ...deciding, simulator, follow }) }),
     ],

@@ -32,6 +32,8 @@ const storeStatsView = z
     archived: z.int(),
     /** Of the products: those without a piece left. */
     outOfStock: z.int(),
+    /** Those with at most three pieces left. */
+    lowStock: z.int(),
     customers: z.int(),
     rating: z.number(),
     reviews: z.int(),

@@ -15,7 +15,7 @@ import {
   type ShownRows,
 } from '@paltu/persistence';
 import { jsonPicture } from '@paltu/pictures/picture-view';
-import { chordOf, cities, onSphere, type Place, type StoreType } from '@paltu/reference';
+import { chordOf, cities, fewPieces, onSphere, type Place, type StoreType } from '@paltu/reference';
 import { searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -67,6 +67,8 @@ interface GoodsCounts {
   readonly archived: number;
   /** Active ones without a piece left. */
   readonly outOfStock: number;
+  /** Some are left, but few. */
+  readonly lowStock: number;
 }
 
 /** The columns that `toFoundStore` reads. */
@@ -140,10 +142,11 @@ const findingShown = { name: 'store for everybody', text: `select json as text, 
 
 const countingGoods = `select count(*) filter (where status = 'draft')::integer as drafts,
     count(*) filter (where status = 'archived')::integer as archived,
-    count(*) filter (where status = 'active' and not in_stock)::integer as "outOfStock"
+    count(*) filter (where status = 'active' and not in_stock)::integer as "outOfStock",
+    count(*) filter (where status = 'active' and in_stock and stock - reserved <= ${fewPieces})::integer as "lowStock"
   from accessories where store_id = ? and removed_at is null`;
 
-const nothing: GoodsCounts = { drafts: 0, archived: 0, outOfStock: 0 };
+const nothing: GoodsCounts = { drafts: 0, archived: 0, outOfStock: 0, lowStock: 0 };
 
 /** Counts for screens. */
 const countsOf = (database: Knex) => {

@@ -273,8 +273,12 @@ export interface paths {
         get: operations["getOrdersExport"];
     };
     "/api/v1/orders/parcels": {
-        /** Parcels that the caller's store has to send or has sent, the newest first */
+        /** Parcels that the caller's store has to send or has sent, the newest first, or the oldest */
         get: operations["getOrdersParcels"];
+    };
+    "/api/v1/orders/parcels/waiting": {
+        /** What waits among the parcels of the caller's store, and since when; nothing without a store */
+        get: operations["getOrdersParcelsWaiting"];
     };
     "/api/v1/orders/parcels/unpaid": {
         /** Parcels of the caller's store that wait for payment, the newest first: what is reserved for them, not for whom */
@@ -472,6 +476,14 @@ export interface paths {
     "/api/v1/stores/user/ledger": {
         /** The ledger of the caller's store, the newest row first */
         get: operations["getStoresUserLedger"];
+    };
+    "/api/v1/stores/user/sales-by-day": {
+        /** What the caller's store has sold in the last 30 days, day by day: parcels that were delivered */
+        get: operations["getStoresUserSalesByDay"];
+    };
+    "/api/v1/stores/user/sales": {
+        /** Each delivered parcel of the caller's store, the last delivered first: what it came to, what Paltu takes, what is the store's; none without a store */
+        get: operations["getStoresUserSales"];
     };
     "/api/v1/admin/payout-proposals": {
         /** Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided) */
@@ -1928,6 +1940,16 @@ export interface components {
             address: components["schemas"]["OrderAddress"] | null;
             refusals: number | null;
         };
+        WaitingOfSeller: {
+            toConfirm: components["schemas"]["WaitingParcels"];
+            toSend: components["schemas"]["WaitingParcels"];
+            returns: components["schemas"]["WaitingParcels"];
+            disputes: components["schemas"]["WaitingParcels"];
+        };
+        WaitingParcels: {
+            count: number;
+            since: string | null;
+        };
         UnpaidParcel: {
             /** Format: uuid */
             _id: string;
@@ -2332,6 +2354,39 @@ export interface components {
             bookedAt: string;
             hash: string;
         };
+        SalesByDay: {
+            today: components["schemas"]["Sold"];
+            last7Days: components["schemas"]["Sold"];
+            last30Days: components["schemas"]["Sold"];
+            days: components["schemas"]["DayOfSales"][];
+        };
+        Sold: {
+            parcels: number;
+            amount: number;
+        };
+        DayOfSales: {
+            /** Format: date */
+            day: string;
+            parcels: number;
+            amount: number;
+        };
+        Sale: {
+            /** Format: uuid */
+            parcelId: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNumber: string;
+            /** Format: date-time */
+            deliveredAt: string;
+            availableAt: string | null;
+            sale: number;
+            commission: number;
+            promo: number;
+            returned: number;
+            yours: number;
+            cash: number;
+            withCourier: number;
+        };
         AccessoryStats: {
             total: number;
             inStock: number;
@@ -2426,6 +2481,7 @@ export interface components {
             drafts: number;
             archived: number;
             outOfStock: number;
+            lowStock: number;
             customers: number;
             rating: number;
             reviews: number;
@@ -5407,6 +5463,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 status?: "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
+                /** @description Whether an admin has to decide about them; false asks for nothing */
+                disputed?: boolean;
+                /** @description What the number of the order or a word of the name of the buyer begins with; or a phone number */
+                search?: string;
+                sortBy?: "newest" | "oldest";
             };
             header?: never;
             path?: never;
@@ -5419,6 +5480,25 @@ export interface operations {
                         data: {
                             parcels: components["schemas"]["SentParcel"][];
                             pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getOrdersParcelsWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            waiting: components["schemas"]["WaitingOfSeller"];
                         };
                     };
                 };
@@ -6616,6 +6696,48 @@ export interface operations {
             };
         };
     };
+    getStoresUserSalesByDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            sales: components["schemas"]["SalesByDay"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getStoresUserSales: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            sales: components["schemas"]["Sale"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     getAdminPayoutProposals: {
         parameters: {
             query?: {
@@ -6891,6 +7013,8 @@ export interface operations {
                 status?: "active" | "draft" | "archived";
                 /** @description Words of the product */
                 search?: string;
+                /** @description On sale without a piece left (out), or with few (low) */
+                stock?: "out" | "low";
             };
             header?: never;
             path?: never;

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Proposal', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Proposal', 'Refill', 'Refund', 'Review', 'Sale', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -63,8 +63,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAdminPromoBudget: build.query<Answer<'getAdminPromoBudget'>, Args<'getAdminPromoBudget'>>({ query: request('GET', '/admin/promo-budget'), providesTags: ['PromoBudget'] }),
     /** All that is kept here of the caller: what they ordered, and what they sold */
     getOrdersExport: build.query<Answer<'getOrdersExport'>, Args<'getOrdersExport'>>({ query: request('GET', '/orders/export'), providesTags: provides('Order', ['orders', 'soldParcels']) }),
-    /** Parcels that the caller's store has to send or has sent, the newest first */
+    /** Parcels that the caller's store has to send or has sent, the newest first, or the oldest */
     getOrdersParcels: build.query<Answer<'getOrdersParcels'>, Args<'getOrdersParcels'>>({ query: request('GET', '/orders/parcels'), providesTags: provides('Parcel', ['parcels']) }),
+    /** What waits among the parcels of the caller's store, and since when; nothing without a store */
+    getOrdersParcelsWaiting: build.query<Answer<'getOrdersParcelsWaiting'>, Args<'getOrdersParcelsWaiting'>>({ query: request('GET', '/orders/parcels/waiting'), providesTags: provides('Parcel', ['waiting']) }),
     /** Parcels of the caller's store that wait for payment, the newest first: what is reserved for them, not for whom */
     getOrdersParcelsUnpaid: build.query<Answer<'getOrdersParcelsUnpaid'>, Args<'getOrdersParcelsUnpaid'>>({ query: request('GET', '/orders/parcels/unpaid'), providesTags: provides('Parcel', ['parcels']) }),
     /** Parcels that an admin has to decide about, the oldest first */
@@ -159,6 +161,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
     /** The ledger of the caller's store, the newest row first */
     getStoresUserLedger: build.query<Answer<'getStoresUserLedger'>, Args<'getStoresUserLedger'>>({ query: request('GET', '/stores/user/ledger'), providesTags: provides('Store', ['rows']) }),
+    /** What the caller's store has sold in the last 30 days, day by day: parcels that were delivered */
+    getStoresUserSalesByDay: build.query<Answer<'getStoresUserSalesByDay'>, Args<'getStoresUserSalesByDay'>>({ query: request('GET', '/stores/user/sales-by-day'), providesTags: provides('Store', ['sales']) }),
+    /** Each delivered parcel of the caller's store, the last delivered first: what it came to, what Paltu takes, what is the store's; none without a store */
+    getStoresUserSales: build.query<Answer<'getStoresUserSales'>, Args<'getStoresUserSales'>>({ query: request('GET', '/stores/user/sales'), providesTags: provides('Sale', ['sales']) }),
     /** Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided) */
     getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals') }),
     /** Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason */
