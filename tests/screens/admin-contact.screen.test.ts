@@ -45,7 +45,8 @@ test.each(readers)('an admin reads what people wrote, each in its own direction,
     });
     for (const text of ['بلال قریشی', 'bilal@example.com', '0300 1234567', words('contact:category.adoption')])
       await urdu.getByText(text, { exact: true }).first().waitFor();
-    expect(calls.filter(({ name }) => name.startsWith(read)).map(({ name }) => name)).toEqual([`${read}?limit=20&page=1`]);
+    // Beside the menu's, which counts.
+    expect(calls.filter(({ name }) => name.startsWith(`${read}?limit`)).map(({ name }) => name)).toEqual([`${read}?limit=20&page=1`]);
   });
 });
 

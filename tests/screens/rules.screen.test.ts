@@ -59,9 +59,8 @@ test('the account menu leads admins to the rules', async () => {
       .last()
       .click();
     await page
-      .getByRole('banner')
-      .getByRole('link', { name: words('shell:account.rules'), exact: true })
-      .first()
+      .getByRole('listitem')
+      .getByRole('link', { name: words('shell:account.rules') })
       .click();
     await page.getByRole('heading', { level: 1, name: words('admin-rules:heading') }).waitFor();
   });

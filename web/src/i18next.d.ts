@@ -2,6 +2,7 @@ import 'i18next';
 import type about from './features/about/locales/en.json';
 import type accessories from './features/accessories/locales/en.json';
 import type adminContact from './work/admin-contact/locales/en.json';
+import type adminInbox from './work/admin-inbox/locales/en.json';
 import type adminRules from './work/admin-rules/locales/en.json';
 import type adoption from './features/adoption/locales/en.json';
 import type blog from './features/blog/locales/en.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       about: typeof about;
       accessories: typeof accessories;
       'admin-contact': typeof adminContact;
+      'admin-inbox': typeof adminInbox;
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
       'adoption-application': typeof adoptionApplication;

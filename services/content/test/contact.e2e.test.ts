@@ -51,6 +51,8 @@ test('what people wrote is read page by page, the newest first, by an admin alon
     ids.slice(2, 4),
     ids.slice(4),
   ]);
+  // The last of all, turned round.
+  expect(idsOf(await page('?days=365&sortBy=oldest&limit=100')).slice(-5)).toEqual(ids.toReversed());
   const { length: total } = await content.database('contact_messages');
   expect(first.pagination).toMatchObject({ page: 1, limit: 2, total, totalPages: Math.ceil(total / 2), totalIsCapped: false });
   expect((await content.call('GET', '/content/contact', { as: await content.someone() })).status).toBe(403);

@@ -32,6 +32,12 @@ const bell = async (as: Someone): Promise<{ type: string; params: Record<string,
 const typesOf = async (as: Someone) => (await bell(as)).map(({ type }) => type).filter((type) => type !== 'message.received');
 const stop = { decision: 'stopped', reason: reasonToReported, days: 7 };
 
+test('who has waited longest is listed first where that is asked for', async () => {
+  const ids = [(await reported()).id, (await reported()).id];
+  const { reports } = (await messaging.call('GET', '/messages/reports?status=waiting&sortBy=oldest&limit=100', { as: admin })).body.data;
+  expect((reports as { id: string }[]).map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+});
+
 test('a report that is dismissed waits no longer, and only the reporter is notified', async () => {
   const { owner, writer, conversation, id } = await reported();
   const listed = async (status: string) => {

@@ -91,6 +91,7 @@ test('a product that waits for review is listed as that until an admin shows it,
   const [good, bad] = [await publish(), await publish()];
   const waiting = () => listed('/accessories?limit=100&waiting=true');
   expect((await waiting()).sort()).toEqual([good, bad].sort());
+  expect(await listed('/accessories?limit=100&waiting=true&sortBy=oldest')).toEqual((await waiting()).toReversed());
   expect(await decide(`/accessories/${good}/hidden`, { hidden: false })).toMatchObject({ status: 200 });
   const refused = await decide(`/accessories/${bad}/hidden`, { hidden: true, reason: 'Unsafe' });
   expect(refused.body.data.thing).toMatchObject({ hidden: true, waitsForReview: false });

@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { lacksSecondFactor } from '../features/session/lacks-second-factor.ts';
 import { useSession } from '../features/session/use-session.ts';
 import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { ForbiddenPanel, LoginPrompt } from '#shared/content/states.tsx';
-
-/**
- * Whether the access token is of an admin who has to turn on a second factor before they may do anything as one. Only to show the right page:
- * gateway and services decide by themselves.
- */
-function lacksSecondFactor(token: string | undefined): boolean {
-  const [, payload] = token?.split('.') ?? [];
-  if (payload === undefined) return false;
-  try {
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { mfa_needed?: unknown };
-    return claims.mfa_needed === true;
-  } catch {
-    return false;
-  }
-}
 
 type Gate = ComponentType<{ onDone: () => void }>;
 

@@ -58,7 +58,11 @@ const body = z.strictObject({
 });
 
 /** `days`: only those of the last so many days. */
-const listQuery = z.object({ ...pageQuery(20), days: parameter(wholeNumber('days', 1, 365)) });
+const listQuery = z.object({
+  ...pageQuery(20),
+  days: parameter(wholeNumber('days', 1, 365)),
+  sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
+});
 
 const receiptView = z.strictObject({ _id: z.uuid(), id: z.uuid(), receivedAt: z.iso.datetime() }).meta({ id: 'ContactReceipt' });
 
@@ -105,14 +109,13 @@ export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRou
     method: 'get',
     path: '/api/v1/content/contact',
     access: 'admin',
-    summary: 'What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year',
+    summary:
+      'What people wrote to us, the newest first unless the oldest are asked for, with `days` only those of the last so many days; kept for a year',
     query: listQuery,
     answers: { 200: data({ contactMessages: z.array(contactMessageView), pagination: paginationView }) },
-    handle: async ({ query: { days, ...page } }) => {
-      const { messages, counted } = await queries.list(
-        page,
-        days === undefined ? undefined : new Date(clock.now().getTime() - days * dayMs),
-      );
+    handle: async ({ query: { days, sortBy, ...page } }) => {
+      const since = days === undefined ? undefined : new Date(clock.now().getTime() - days * dayMs);
+      const { messages, counted } = await queries.list(page, { since, sortBy });
       return ok({ contactMessages: messages.map(present), pagination: paginationOf(page, counted) });
     },
   }),

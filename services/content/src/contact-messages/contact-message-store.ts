@@ -47,12 +47,19 @@ export interface ContactMessageScope {
   readonly mails: MailQueue<ContactMailOrder>;
 }
 
+interface ContactMessageFilter {
+  readonly since: Date | undefined;
+  readonly sortBy: keyof typeof orders;
+}
+
+const orders = { newest: 'received_at desc, id desc', oldest: 'received_at, id' };
+
 /** @param cap totals are counted no further than one over it. */
 export const knexContactMessageQueries = (database: Knex, cap = totalCap) => ({
-  /** The newest first; only those since that instant, if one is given. */
-  list: async (page: PageWanted, since?: Date): Promise<ContactMessagePage> => {
+  /** Only those since that instant, if one is given. */
+  list: async (page: PageWanted, { since, sortBy }: ContactMessageFilter): Promise<ContactMessagePage> => {
     const wanted = database('contact_messages').modify((query) => void (since && query.where('received_at', '>=', since)));
-    const { rows, counted } = await readPage(wanted, 'received_at desc, id desc', page, cap);
+    const { rows, counted } = await readPage(wanted, orders[sortBy], page, cap);
     return { messages: rows.map(toContactMessage), counted };
   },
   find: async (id: ContactMessage['id']): Promise<ContactMessage | undefined> => {

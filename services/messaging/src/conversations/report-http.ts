@@ -98,7 +98,11 @@ interface ReportRouteNeeds {
 
 const states = ['waiting', 'decided'] as const;
 
-const listQuery = z.object({ ...pageQuery(20), status: parameter(choice('status', states)).describe('Of either when it is left out') });
+const listQuery = z.object({
+  ...pageQuery(20),
+  status: parameter(choice('status', states)).describe('Of either when it is left out'),
+  sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
+});
 
 const reportParams = z.object({ id: idParam.transform((id) => id as ReportId) });
 
@@ -147,11 +151,12 @@ export const reportRoutes = (needs: ReportRouteNeeds): Route[] => [
     method: 'get',
     path: '/api/v1/messages/reports',
     access: 'admin',
-    summary: 'Conversations that one of their sides has reported, the newest report first, with the last messages of then',
+    summary:
+      'Conversations that one of their sides has reported, the newest report first unless the oldest are asked for, with the last messages of then',
     query: listQuery,
     answers: { 200: data({ reports: z.array(reportView), pagination: paginationView }) },
-    handle: async ({ query: { status, ...page } }) => {
-      const { reports, counted } = await needs.queries.listReports(page, status && status === 'decided');
+    handle: async ({ query: { status, sortBy, ...page } }) => {
+      const { reports, counted } = await needs.queries.listReports(page, { isDecided: status && status === 'decided', sortBy });
       return ok({ reports: await presentAll(needs, reports), pagination: paginationOf(page, counted) });
     },
   }),

@@ -115,19 +115,26 @@ const withMessages = async (database: Knex, rows: readonly object[]): Promise<Re
   return reports.map((report) => ({ ...report, messages: messages.get(report.id) ?? [] }));
 };
 
+interface ReportFilter {
+  readonly isDecided?: boolean | undefined;
+  readonly sortBy: keyof typeof orders;
+}
+
+const orders = { newest: 'reported_at desc, id desc', oldest: 'reported_at, id' };
+
 /** Reports and blocks as screens and exports read them. */
 export const knexReportQueries = (database: Knex) => ({
   findReport: async (id: ReportId): Promise<ReadReport | undefined> =>
     (await withMessages(database, await database('reports').where({ id })))[0],
-  /** The newest first; only those that wait, or are decided. Counted no further than one over the cap of totals. */
+  /** Only those that wait, or are decided. Counted no further than one over the cap of totals. */
   listReports: async (
     page: PageWanted,
-    isDecided?: boolean,
+    { isDecided, sortBy }: ReportFilter,
   ): Promise<{ readonly reports: readonly ReadReport[]; readonly counted: number }> => {
     const wanted = database('reports').modify((query) => {
       if (isDecided !== undefined) void (isDecided ? query.whereNotNull('decided_at') : query.whereNull('decided_at'));
     });
-    const { rows, counted } = await readPage(wanted, 'reported_at desc, id desc', page, totalCap);
+    const { rows, counted } = await readPage(wanted, orders[sortBy], page, totalCap);
     return { reports: await withMessages(database, rows), counted };
   },
   /** What admins decided about a member, the first decision first. */

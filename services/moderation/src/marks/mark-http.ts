@@ -45,6 +45,7 @@ const thingsQuery = (marks: readonly MarkName[]) =>
     ...pageQuery(pageSize),
     mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
     waiting: parameter(flag('waiting')).describe('Only those that are hidden until an admin has decided'),
+    sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
     search: parameter(searchSchema(text('Search'))).describe('Words of the name, its description and the city, misspelt ones too'),
   });
 
@@ -210,7 +211,7 @@ const pageRoutes = ({ queries, present }: MarkRouteNeeds, kinds: readonly KindOf
         method: 'get',
         path: `/api/v1/admin/${plural}`,
         access: 'admin',
-        summary: `All ${plural} and their marks, the newest first`,
+        summary: `All ${plural} and their marks, the newest first unless the oldest are asked for`,
         query: thingsQuery(marks),
         answers: { 200: pageOfThings },
         handle: async ({ query }) => page(await queries.list(kind, query, query), query),

@@ -25,7 +25,10 @@ interface ThingFilter {
   readonly waiting?: boolean | undefined;
   /** Words that the thing is found by, each of them. */
   readonly search?: string | undefined;
+  readonly sortBy: keyof typeof orders;
 }
+
+const orders = { newest: 'created_at desc, thing_id desc', oldest: 'created_at, thing_id' };
 
 /** What a thing is found by. */
 const thingDocument = ({ name, about, cityId }: MarkedThing): string =>
@@ -105,12 +108,11 @@ export const knexMarkQueries = (database: Knex, cap = totalCap) => {
     return row;
   };
   return {
-    /** Newest first. */
-    list: async (kind: MarkedKind, { mark, waiting, search }: ThingFilter, page: PageWanted): Promise<ThingPage> => {
+    list: async (kind: MarkedKind, { mark, waiting, search, sortBy }: ThingFilter, page: PageWanted): Promise<ThingPage> => {
       const matching = listed().where({ kind });
       if (waiting === true) matching.whereRaw('waits_for_review');
       if (mark !== undefined) matching.whereRaw('(marks ->> ?)::boolean', [mark]);
-      const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, thing_id desc', page, cap);
+      const read = (query: Knex.QueryBuilder) => readPage(query, orders[sortBy], page, cap);
       const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { things: rows.map(toThing), counted };
     },

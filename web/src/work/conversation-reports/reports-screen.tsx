@@ -15,13 +15,16 @@ import styles from './reports.module.css';
 
 const limit = 20;
 
-/** Conversations that one of their sides has reported, for admins, the newest report first. */
+/** Conversations that one of their sides has reported, for admins: who has waited longest first, of what is decided the newest report. */
 export function ReportsScreen() {
   const { t } = useTranslation('conversation-reports');
   const list = useListQuery(reportList);
   const { status = 'waiting' } = list.filters;
   const [decision, setDecision] = useState<AskedDecision>();
-  const asked = messagingEndpoints.useGetMessagesReportsQuery({ status, page: list.page, limit }, { refetchOnMountOrArgChange: true });
+  const asked = messagingEndpoints.useGetMessagesReportsQuery(
+    { status, page: list.page, limit, ...(status === 'waiting' && { sortBy: 'oldest' }) },
+    { refetchOnMountOrArgChange: true },
+  );
   const parts = reportStates.map((name) => ({ name, text: t(`part.${name}`), query: { status: name } }));
   const result = listResult(asked, ({ reports }) => reports);
   return (

@@ -10,6 +10,28 @@ const targets = [
   { key: 'P', text: 'keys.previous', selector: 'main a[rel="prev"]', act: (target: HTMLElement) => target.click() },
 ] as const;
 
+/** What a list is made of: rows of a table, or cards. */
+const entries = 'main tbody tr, main article, main ul[aria-label] > li';
+
+/** Where Enter leads to what an entry is about: its first link, or what else can be pressed. */
+const ways = ['a[href]', 'button', 'input'];
+
+const wayIn = (entry: Element): HTMLElement | null =>
+  ways.map((way) => entry.querySelector<HTMLElement>(way)).find((found) => found !== null) ?? null;
+
+/** Moves the focus to the next entry of a list, or the one before; from elsewhere to the first. */
+function moveFocus(steps: 1 | -1): void {
+  const ofList = [...document.querySelectorAll(entries)].filter((entry) => wayIn(entry) !== null && entry.checkVisibility());
+  const at = ofList.findIndex((entry) => entry.contains(document.activeElement));
+  const next = ofList[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), ofList.length - 1)];
+  if (next) wayIn(next)?.focus();
+}
+
+const moves = [
+  { key: 'J', text: 'keys.down', steps: 1 },
+  { key: 'K', text: 'keys.up', steps: -1 },
+] as const;
+
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** The Latin letter or sign of a key, on an Urdu keyboard too. */
@@ -33,12 +55,19 @@ export function useFrameKeys() {
   const [isOn] = useKeysChoice();
   const [listed, setListed] = useState<readonly WorkKey[]>([]);
   const [isOpen, setOpen] = useState(false);
+  const ofEntries = (): WorkKey[] =>
+    document.querySelector(entries) ? moves.map(({ key, text, steps }) => ({ key, text: t(text), act: () => moveFocus(steps) })) : [];
   const ofList = (): WorkKey[] =>
     targets.flatMap(({ key, text, selector, act }) => {
       const target = document.querySelector<HTMLElement>(selector);
       return target ? [{ key, text: t(text), act: () => act(target) }] : [];
     });
-  const all = (): WorkKey[] => [...keysOfScreen(), ...ofList(), { key: '?', text: t('keys.list'), act: open }];
+  const all = (): WorkKey[] => {
+    const own = keysOfScreen();
+    // A screen may have its own way through its list.
+    const others = ofEntries().filter(({ key }) => own.every((one) => one.key !== key));
+    return [...own, ...others, ...ofList(), { key: '?', text: t('keys.list'), act: open }];
+  };
   function open() {
     setListed(all());
     setOpen(true);

@@ -33,6 +33,7 @@ import {
 } from 'lucide-react';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
+import type { WaitingKind } from '../../../work/admin-inbox/use-waiting.ts';
 
 /** A place of work with an address of its own. */
 export interface WorkArea {
@@ -115,6 +116,7 @@ export const workGroups: readonly WorkGroup[] = [
     name: 'group.admin',
     side: 'admin',
     areas: [
+      { name: 'area.inbox', short: 'short.inbox', icon: Inbox, to: 'admin-inbox', query: {} },
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
       { name: 'area.papers', short: 'short.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
       { name: 'area.payments', short: 'short.payments', icon: Banknote, to: 'admin-payments', query: {}, below: /^admin-case-/ },
@@ -135,6 +137,20 @@ export const workGroups: readonly WorkGroup[] = [
     ],
   },
 ];
+
+/** Where each kind of thing that waits for admins is decided. */
+export const areasOfWaiting = {
+  listings: 'area.review',
+  papers: 'area.papers',
+  products: 'area.productMarks',
+  reports: 'area.reports',
+  messages: 'area.messages',
+  slips: 'area.payments',
+  refunds: 'area.payments',
+  disputes: 'area.payments',
+  proposals: 'area.payments',
+  settlements: 'area.payments',
+} as const satisfies Record<WaitingKind, WorkArea['name']>;
 
 const isIn = (area: WorkArea, key: string) => area.to === key || area.below?.test(key) === true;
 

@@ -1,23 +1,27 @@
 import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingRequests } from '../../../features/adoption/use-waiting-requests.ts';
 import { useUnread } from '../../../features/messages/use-unread.ts';
+import { lacksSecondFactor } from '../../../features/session/lacks-second-factor.ts';
 import { useSession } from '../../../features/session/use-session.ts';
+import { useWaiting } from '../../../work/admin-inbox/use-waiting.ts';
 import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { Layout } from '#shared/antd/work.ts';
+import { whenIdle } from '#shared/flow/when-idle.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
+import { credentials } from '#shared/transport/transport.ts';
 import { useIsVet } from '#shared/vet/use-is-vet.ts';
 import { KeyList } from '#shared/work/key-list.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { AdminAreas } from './admin-areas.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
-import { areaOf, groupsBeside } from './work-areas.ts';
-import type { WorkGroup } from './work-areas.ts';
+import { areaOf, areasOfWaiting, groupsBeside } from './work-areas.ts';
+import type { WorkArea, WorkGroup } from './work-areas.ts';
 import styles from './work-frame.module.css';
 import { WorkMenu } from './work-menu.tsx';
 
@@ -105,19 +109,32 @@ function MemberMenu({ Shown, onKeys }: Pick<ShownMenuProps, 'onKeys'> & { Shown:
   );
 }
 
+/** The menu of admins, with what waits in each area; the inbox holds all of it. */
+function AdminMenu({ Shown, ...menu }: Pick<ShownMenuProps, 'groups' | 'onKeys'> & { Shown: typeof PhoneMenu }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const waiting: Partial<Record<WorkArea['name'], number>> = {};
+  // After what the page itself asks for.
+  for (const { kind, total = 0 } of useWaiting(1, !isIdle))
+    for (const area of [areasOfWaiting[kind], 'area.inbox'] as const) waiting[area] = (waiting[area] ?? 0) + total;
+  return <Shown {...menu} waiting={waiting} />;
+}
+
 function MenuFrame({ children }: { children: ReactNode }) {
   const { key } = usePage();
-  const { user } = useSession();
+  const { user, isAdmin } = useSession();
   const keys = useFrameKeys();
   const groups = groupsBeside(key, false);
   const isDesk = useWindowIs('(min-width: 1024px)');
   const isAdmins = isOfAdmins(groups);
   const Admins = isDesk ? AdminAreas : PhoneMenu;
-  const menu = isAdmins ? (
-    <Admins groups={groups} waiting={{}} onKeys={keys.open} />
+  const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
+  const ofAdmins = mayAsk ? (
+    <AdminMenu Shown={Admins} groups={groups} onKeys={keys.open} />
   ) : (
-    <MemberMenu Shown={isDesk ? DeskMenu : PhoneMenu} onKeys={keys.open} />
+    <Admins groups={groups} waiting={{}} onKeys={keys.open} />
   );
+  const menu = isAdmins ? ofAdmins : <MemberMenu Shown={isDesk ? DeskMenu : PhoneMenu} onKeys={keys.open} />;
   return (
     <Layout hasSider={!isAdmins} className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
       {user && menu}

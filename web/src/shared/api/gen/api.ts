@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getContentExport"];
     };
     "/api/v1/content/contact": {
-        /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
+        /** What people wrote to us, the newest first unless the oldest are asked for, with `days` only those of the last so many days; kept for a year */
         get: operations["getContentContact"];
         /** Write to us; of a member who is logged in it is kept that they wrote it */
         post: operations["postContentContact"];
@@ -719,7 +719,7 @@ export interface paths {
         post: operations["postMessagesConversationsByIdReport"];
     };
     "/api/v1/messages/reports": {
-        /** Conversations that one of their sides has reported, the newest report first, with the last messages of then */
+        /** Conversations that one of their sides has reported, the newest report first unless the oldest are asked for, with the last messages of then */
         get: operations["getMessagesReports"];
     };
     "/api/v1/messages/reports/{id}/decision": {
@@ -783,15 +783,15 @@ export interface paths {
         get: operations["getAdminVerifications"];
     };
     "/api/v1/admin/vets": {
-        /** All vets and their marks, the newest first */
+        /** All vets and their marks, the newest first unless the oldest are asked for */
         get: operations["getAdminVets"];
     };
     "/api/v1/admin/stores": {
-        /** All stores and their marks, the newest first */
+        /** All stores and their marks, the newest first unless the oldest are asked for */
         get: operations["getAdminStores"];
     };
     "/api/v1/admin/accessories": {
-        /** All accessories and their marks, the newest first */
+        /** All accessories and their marks, the newest first unless the oldest are asked for */
         get: operations["getAdminAccessories"];
     };
     "/api/v1/admin/vets/{id}": {
@@ -7902,6 +7902,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 days?: number;
+                sortBy?: "newest" | "oldest";
             };
             header?: never;
             path?: never;
@@ -8449,6 +8450,7 @@ export interface operations {
                 limit?: number;
                 /** @description Of either when it is left out */
                 status?: "waiting" | "decided";
+                sortBy?: "newest" | "oldest";
             };
             header?: never;
             path?: never;
@@ -9001,6 +9003,7 @@ export interface operations {
                 mark?: "featured" | "verified" | "hidden";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
@@ -9030,6 +9033,7 @@ export interface operations {
                 mark?: "featured" | "verified" | "hidden" | "registered";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
@@ -9059,6 +9063,7 @@ export interface operations {
                 mark?: "featured" | "hidden";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };

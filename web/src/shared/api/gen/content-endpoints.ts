@@ -31,7 +31,7 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us; of a member who is logged in it is kept that they wrote it */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'optional' }, invalidatesTags: changes('ContactMessage') }),
-    /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
+    /** What people wrote to us, the newest first unless the oldest are asked for, with `days` only those of the last so many days; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
     /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */
     postContentNewsletter: build.mutation<Answer<'postContentNewsletter'>, Change<'postContentNewsletter'>>({ query: request('POST', '/content/newsletter'), extraOptions: { access: 'credentials' } }),

@@ -31,7 +31,7 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     deleteMessagesConversationsByIdBlock: build.mutation<Answer<'deleteMessagesConversationsByIdBlock'>, Change<'deleteMessagesConversationsByIdBlock'>>({ query: request('DELETE', '/messages/conversations/{id}/block'), invalidatesTags: changes('Conversation') }),
     /** Ask admins to look at a conversation; once more answers the same */
     postMessagesConversationsByIdReport: build.mutation<Answer<'postMessagesConversationsByIdReport'>, Change<'postMessagesConversationsByIdReport'>>({ query: request('POST', '/messages/conversations/{id}/report') }),
-    /** Conversations that one of their sides has reported, the newest report first, with the last messages of then */
+    /** Conversations that one of their sides has reported, the newest report first unless the oldest are asked for, with the last messages of then */
     getMessagesReports: build.query<Answer<'getMessagesReports'>, Args<'getMessagesReports'>>({ query: request('GET', '/messages/reports'), providesTags: provides('Report', ['reports']) }),
     /** Dismiss a report, warn the one who was reported, or stop them from writing; once, and the reporter is notified */
     postMessagesReportsByIdDecision: build.mutation<Answer<'postMessagesReportsByIdDecision'>, Change<'postMessagesReportsByIdDecision'>>({ query: request('POST', '/messages/reports/{id}/decision'), invalidatesTags: changes('Report') }),

@@ -9,11 +9,11 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
   endpoints: (build) => ({
     /** Whose papers wait for a decision, the longest first */
     getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications'), providesTags: provides(['Accessory', 'Store', 'Vet'], ['things']) }),
-    /** All vets and their marks, the newest first */
+    /** All vets and their marks, the newest first unless the oldest are asked for */
     getAdminVets: build.query<Answer<'getAdminVets'>, Args<'getAdminVets'>>({ query: request('GET', '/admin/vets'), providesTags: provides('Vet', ['things']) }),
-    /** All stores and their marks, the newest first */
+    /** All stores and their marks, the newest first unless the oldest are asked for */
     getAdminStores: build.query<Answer<'getAdminStores'>, Args<'getAdminStores'>>({ query: request('GET', '/admin/stores'), providesTags: provides('Store', ['things']) }),
-    /** All accessories and their marks, the newest first */
+    /** All accessories and their marks, the newest first unless the oldest are asked for */
     getAdminAccessories: build.query<Answer<'getAdminAccessories'>, Args<'getAdminAccessories'>>({ query: request('GET', '/admin/accessories'), providesTags: provides('Accessory', ['things']) }),
     /** One of vets with its marks and papers, as admins see it */
     getAdminVetsById: build.query<Answer<'getAdminVetsById'>, Args<'getAdminVetsById'>>({ query: request('GET', '/admin/vets/{id}'), providesTags: provides('Vet', ['thing']) }),
