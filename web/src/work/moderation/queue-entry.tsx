@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#shared/antd/work.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
@@ -43,6 +44,11 @@ function EntryState({ pet, place: { tab } }: Pick<QueueEntryProps, 'pet' | 'plac
   return (
     <div className={styles.entryState}>
       {tab === 'all' && !isWaiting && <ReviewPill state={pet.approvalStatus} />}
+      {pet.review.warnings.length > 0 && (
+        <Pill tone="urgent" icon={<TriangleAlert size={16} aria-hidden />}>
+          {t('queue.warned')}
+        </Pill>
+      )}
       {isWaiting && <Pill tone={tones[pet.review.kind]}>{t(`kind.${pet.review.kind}`)}</Pill>}
       <span className={waiting.isUrgent && isWaiting ? styles.urgent : styles.waiting}>
         {t(`waiting.${waiting.unit}`, { count: waiting.count })}

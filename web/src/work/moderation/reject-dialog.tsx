@@ -26,13 +26,19 @@ function languageOf(pets: Pets): string | undefined {
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-/** The ready reasons in the language of their reader; in that of the page until they are there. */
+/** Rules that one of the listings may break. */
+const brokenBy = (pets: Pets) => [...new Set(pets.flatMap(({ review }) => review.warnings))];
+
+/** The ready reasons in the language of their reader, those of rules first; in that of the page until they are there. */
 function useSuggestions(pets: Pets): string[] {
   const lng = languageOf(pets);
-  const page = useTranslation('moderation');
-  const owner = useTranslation('moderation', lng === undefined ? {} : { lng });
+  const broken = brokenBy(pets);
+  // The words of rules are loaded only where one is broken.
+  const namespaces: ['moderation', 'rules'?] = broken.length > 0 ? ['moderation', 'rules'] : ['moderation'];
+  const page = useTranslation(namespaces as ['moderation', 'rules']);
+  const owner = useTranslation(namespaces as ['moderation', 'rules'], lng === undefined ? {} : { lng });
   const { t } = owner.ready ? owner : page;
-  return suggestions.map((name) => t(`reject.suggestion.${name}`));
+  return [...broken.map((rule) => t(`rules:broken.${rule}.owner`)), ...suggestions.map((name) => t(`reject.suggestion.${name}`))];
 }
 
 interface RejectFormProps extends AskedForm {

@@ -15,6 +15,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { RuleWords } from '#shared/pet/rule-words.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/work/button.tsx';
+import { Panel } from '#shared/work/panel.tsx';
 import styles from './review-panel.module.css';
 import type { useDecisions } from './decisions.ts';
 import { openListingId } from './use-desk.ts';
@@ -181,6 +182,25 @@ function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: 
   );
 }
 
+/** Which rules the listing may break, and the way to a rejection that gives them as its reason. */
+function Warnings({ pet, onReject, isBusy }: Pick<ReviewPanelProps, 'pet' | 'onReject'> & { isBusy: boolean }) {
+  const { t } = useTranslation('moderation');
+  const { warnings } = pet.review;
+  if (warnings.length === 0) return null;
+  return (
+    <Panel tone="genda" title={t('panel.warned')}>
+      <RuleWords rules={warnings} reader="admin" />
+      {pet.approvalStatus !== 'rejected' && (
+        <div className={styles.warned}>
+          <Button kind="danger" size="small" onClick={onReject} isDisabled={isBusy}>
+            {t('panel.rejectForRule')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
 /** One listing: the decisions before, what changed, and the decision. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('moderation');
@@ -196,7 +216,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <PanelHead pet={pet} />
         {pet.approvalStatus === 'approved' && <FeaturedSwitch pet={pet} />}
         <EarlierReason pet={pet} />
-        <RuleWords rules={pet.review.warnings} reader="admin" />
+        <Warnings pet={pet} onReject={props.onReject} isBusy={props.decisions.isBusy} />
         <VersionTable pet={pet} />
         <ReviewPapers pet={pet} />
         <ReviewHistory petId={pet.id} />
