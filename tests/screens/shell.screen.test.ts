@@ -52,7 +52,7 @@ describe('the menus', () => {
     return page.getByRole('banner').getByRole('listitem').allInnerTexts();
   };
 
-  test('only an admin is shown the Admin Dashboard', async () => {
+  test('only an admin is shown the Admin Dashboard, and everybody their own pages', async () => {
     for (const [as, name, isThere] of [
       ['member', 'Ayesha', false],
       ['admin', 'Hina', true],
@@ -60,9 +60,36 @@ describe('the menus', () => {
       await withScreen('/pets', { api: usualAnswers(as), as }, async ({ page, words }) => {
         const shown = await entries(page, words('shell:account.menu', { name }));
         expect(shown.includes(words('shell:account.adminDashboard'))).toBe(isThere);
-        expect(shown).toEqual(expect.arrayContaining([words('shell:nav.listPet'), words('shell:account.profile')]));
+        expect(shown).toContain(words('shell:account.profile'));
+        await page.getByRole('button', { name: words('shell:role.member'), exact: true }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: words('shell:nav.listPet') })
+          .last()
+          .waitFor();
+        expect(await page.getByRole('button', { name: words('shell:role.admin'), exact: true }).count()).toBe(isThere ? 1 : 0);
       });
     }
+  });
+
+  test.each(['en', 'ur'] as const)('shows one role at a time: that of the page, which is remembered (%s)', async (language) => {
+    await withScreen('/vendor-dashboard', { api: usualAnswers('member'), as: 'member', language }, async ({ page, words, visit }) => {
+      const menu = page.getByRole('navigation', { name: words('work:menu') });
+      const link = (area: 'products' | 'requests' | 'slots') => menu.getByRole('link', { name: words(`work:area.${area}`) });
+      const role = (name: 'member' | 'vendor' | 'vet') => menu.getByRole('button', { name: words(`shell:role.${name}`) });
+      await link('products').waitFor();
+      expect([await role('vendor').getAttribute('aria-pressed'), await link('requests').count()]).toEqual(['true', 0]);
+      // What waits for the member is counted on the switch while the menu is the seller's.
+      expect(await role('member').innerText()).toMatch(/\d/);
+      await role('member').click();
+      await link('requests').waitFor();
+      expect([await link('products').count(), await page.evaluate(() => location.pathname)]).toEqual([0, '/vendor-dashboard']);
+      await role('vet').click();
+      await link('slots').waitFor();
+      await visit('/pets');
+      await page.getByRole('button', { name: words('shell:account.menu', { name: 'Ayesha' }) }).click();
+      await page.getByRole('link', { name: words('shell:account.office') }).waitFor();
+    });
   });
 
   test('the phone menu has every area, closes by Escape and gives the focus back', async () => {

@@ -1,6 +1,7 @@
 import { longestSearch } from '@paltu/reference';
 import {
   BadgeCheck,
+  CalendarCheck,
   CircleUserRound,
   ClipboardCheck,
   Flag,
@@ -12,6 +13,7 @@ import {
   MessagesSquare,
   Monitor,
   Moon,
+  PackageOpen,
   Plus,
   Scale,
   ShoppingBag,
@@ -20,12 +22,16 @@ import {
   Sun,
   UserPlus,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
+import type { KeyOf } from '#shared/i18n/text-key.ts';
+import { keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
+import type { WorkRole } from '#shared/navigation/kept-role.ts';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { pathOf } from '#shared/navigation/page-path.ts';
@@ -128,45 +134,103 @@ export function SearchForm({ onClose, takesFocus = false }: SearchFormProps) {
   );
 }
 
+type Entry = readonly [key: string, icon: LucideIcon, label: KeyOf<'shell'>, query?: Query];
+
+/** What the account menu leads to, by the role whose menu it is; the work screens have the whole of it. */
+const entries: Readonly<Record<WorkRole, readonly Entry[]>> = {
+  member: [
+    ['dashboard', LayoutDashboard, 'account.dashboard'],
+    ['messages', MessagesSquare, 'account.conversations'],
+    [listPet.key, Plus, 'nav.listPet', listPet.query],
+  ],
+  vendor: [
+    ['vendor-dashboard', PackageOpen, 'account.parcels', { tab: 'parcels' }],
+    ['vendor-dashboard', ShoppingBag, 'account.products'],
+    ['vendor-dashboard', Wallet, 'account.balance', { tab: 'balance' }],
+  ],
+  vet: [
+    ['vet-dashboard', CalendarCheck, 'account.office'],
+    ['vet-profile-page', Stethoscope, 'account.vetProfile'],
+  ],
+  admin: [
+    ['admin-dashboard', ClipboardCheck, 'account.adminDashboard'],
+    ['admin-verifications', BadgeCheck, 'account.papers'],
+    ['admin-vets', Stethoscope, 'account.vetMarks'],
+    ['admin-stores', Store, 'account.storeMarks'],
+    ['admin-accessories', ShoppingBag, 'account.productMarks'],
+    ['admin-members', Users, 'account.members'],
+    ['admin-contact', Mail, 'account.messages'],
+    ['admin-reports', Flag, 'account.reports'],
+    ['admin-rules', Scale, 'account.rules'],
+  ],
+};
+
+interface RoleChoiceProps {
+  roles: readonly WorkRole[];
+  role: WorkRole;
+  onRole: (role: WorkRole) => void;
+}
+
+/** Whose pages the menu shows. */
+function RoleChoice({ roles, role, onRole }: RoleChoiceProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div role="group" aria-label={t('role.label')} className={theme.choices}>
+      {roles.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`${theme.choice} ${theme.role}`}
+          aria-pressed={name === role}
+          onClick={() => onRole(name)}
+        >
+          {t(`role.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface AccountEntriesProps {
   user: User;
   onClose: () => void;
 }
 
-/** Name, e-mail, the member's pages and logout: the account menu, and a part of the phone's. */
+/** Name, e-mail, the pages of one role at a time and logout: the account menu, and a part of the phone's. */
 export function AccountEntries({ user, onClose }: AccountEntriesProps) {
   const { t } = useTranslation('shell');
   const { isAdmin, logOut } = useSession();
-  const page = (to: string, icon: LucideIcon, text: string, query?: Query) => (
-    <MenuLink to={to} query={query} icon={icon} text={text} onClick={onClose} />
-  );
+  const [role, setRole] = useState(() => keptRole(isAdmin));
+  const choose = (next: WorkRole) => {
+    keepRole(next);
+    setRole(next);
+  };
   return (
     <>
       <p className={styles.who}>
         <bdi className={styles.name}>{user.fullName}</bdi>
         <span dir="ltr">{user.email}</span>
       </p>
+      <RoleChoice roles={rolesOf(isAdmin)} role={role} onRole={choose} />
       <ul className={styles.entries}>
-        {page('dashboard', LayoutDashboard, t('account.dashboard'))}
-        <MenuLink
-          to="messages"
-          icon={MessagesSquare}
-          text={t('account.conversations')}
-          sign={<LateUnreadCount place="line" />}
-          onClick={onClose}
-        />
-        {page('profile', CircleUserRound, t('account.profile'))}
-        {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
-        {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
-        {isAdmin && page('admin-verifications', BadgeCheck, t('account.papers'))}
-        {isAdmin && page('admin-vets', Stethoscope, t('account.vetMarks'))}
-        {isAdmin && page('admin-stores', Store, t('account.storeMarks'))}
-        {isAdmin && page('admin-accessories', ShoppingBag, t('account.productMarks'))}
-        {isAdmin && page('admin-members', Users, t('account.members'))}
-        {isAdmin && page('admin-contact', Mail, t('account.messages'))}
-        {isAdmin && page('admin-reports', Flag, t('account.reports'))}
-        {isAdmin && page('admin-rules', Scale, t('account.rules'))}
+        {entries[role].map(([to, icon, label, query]) => (
+          <MenuLink
+            key={label}
+            to={to}
+            query={query}
+            icon={icon}
+            text={t(label)}
+            sign={to === 'messages' && <LateUnreadCount place="line" />}
+            onClick={onClose}
+          />
+        ))}
         <li className={styles.apart}>
+          <PageLink to="profile" className={styles.entry} onClick={onClose}>
+            <CircleUserRound size={20} aria-hidden />
+            {t('account.profile')}
+          </PageLink>
+        </li>
+        <li>
           <button
             type="button"
             className={styles.entry}

@@ -32,6 +32,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
+import type { WorkRole } from '#shared/navigation/kept-role.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import type { WaitingKind } from '../../../work/admin-inbox/use-waiting.ts';
 
@@ -50,10 +51,10 @@ export interface WorkArea {
   below?: RegExp;
 }
 
-/** Areas that are shown together; `side` is whose menu they stand in. */
+/** Areas that are shown together; `role` is whose menu they stand in. */
 export interface WorkGroup {
   name: Extract<KeyOf<'work'>, `group.${string}`>;
-  side: 'member' | 'admin';
+  role: WorkRole;
   areas: readonly WorkArea[];
 }
 
@@ -66,7 +67,7 @@ const vetOffice = (tab: string) => ({ to: 'vet-profile-page', query: { tab } });
 export const workGroups: readonly WorkGroup[] = [
   {
     name: 'group.member',
-    side: 'member',
+    role: 'member',
     areas: [
       { name: 'area.overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
       { name: 'area.notifications', icon: Bell, to: 'notifications', query: {} },
@@ -81,7 +82,7 @@ export const workGroups: readonly WorkGroup[] = [
   },
   {
     name: 'group.account',
-    side: 'member',
+    role: 'member',
     areas: [
       { name: 'area.info', icon: CircleUserRound, to: 'profile', query: {} },
       { name: 'area.statistics', icon: ChartNoAxesColumn, ...profile('statistics') },
@@ -92,7 +93,7 @@ export const workGroups: readonly WorkGroup[] = [
   },
   {
     name: 'group.vet',
-    side: 'member',
+    role: 'vet',
     areas: [
       { name: 'area.day', icon: CalendarCheck, to: 'vet-dashboard', query: {} },
       { name: 'area.slots', icon: CalendarCog, ...vetOffice('slots') },
@@ -102,7 +103,7 @@ export const workGroups: readonly WorkGroup[] = [
   },
   {
     name: 'group.vendor',
-    side: 'member',
+    role: 'vendor',
     areas: [
       { name: 'area.products', icon: ShoppingBag, to: 'vendor-dashboard', query: {} },
       { name: 'area.parcels', icon: PackageOpen, ...vendor('parcels') },
@@ -114,7 +115,7 @@ export const workGroups: readonly WorkGroup[] = [
   },
   {
     name: 'group.admin',
-    side: 'admin',
+    role: 'admin',
     areas: [
       { name: 'area.inbox', short: 'short.inbox', icon: Inbox, to: 'admin-inbox', query: {} },
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
@@ -167,9 +168,19 @@ const wayToOffice = ({ areas, ...group }: WorkGroup): WorkGroup => ({
   areas: areas.flatMap((area) => (area.name === 'area.vetProfile' ? [{ ...area, label: 'area.becomeVet' }] : [])),
 });
 
-/** The menu that a page stands in, for a member who is a vet or not. */
-export function groupsBeside(key: string, isVet: boolean): readonly WorkGroup[] {
-  const own = workGroups.find(({ areas }) => areas.some((area) => isIn(area, key)));
-  const beside = workGroups.filter(({ side }) => side === own?.side);
-  return isVet ? beside : beside.map((group) => (group.name === 'group.vet' ? wayToOffice(group) : group));
+/** Whose work a page is; undefined for one that is in no menu. */
+export function roleOf(key: string): WorkRole | undefined {
+  return workGroups.find(({ areas }) => areas.some((area) => isIn(area, key)))?.role;
+}
+
+/** The menu of a role, for a member who is a vet or not. */
+export function groupsOf(role: WorkRole, isVet: boolean): readonly WorkGroup[] {
+  const own = workGroups.filter((group) => group.role === role);
+  return isVet || role !== 'vet' ? own : own.map(wayToOffice);
+}
+
+/** How much waits in the areas of a role. */
+export function waitingIn(role: WorkRole, waiting: Partial<Record<WorkArea['name'], number | undefined>>): number {
+  const areas = workGroups.filter((group) => group.role === role).flatMap((group) => group.areas);
+  return areas.reduce((sum, { name }) => sum + (waiting[name] ?? 0), 0);
 }

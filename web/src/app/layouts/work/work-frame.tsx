@@ -11,6 +11,8 @@ import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { Layout } from '#shared/antd/work.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
+import { keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
+import type { WorkRole } from '#shared/navigation/kept-role.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
 import { credentials } from '#shared/transport/transport.ts';
@@ -20,7 +22,8 @@ import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { AdminAreas } from './admin-areas.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
-import { areaOf, areasOfWaiting, groupsBeside } from './work-areas.ts';
+import { RoleSwitch } from './role-switch.tsx';
+import { areaOf, areasOfWaiting, groupsOf, roleOf } from './work-areas.ts';
 import type { WorkArea, WorkGroup } from './work-areas.ts';
 import styles from './work-frame.module.css';
 import { WorkMenu } from './work-menu.tsx';
@@ -39,18 +42,26 @@ function useNarrowMenu() {
   return { isNarrow, turn };
 }
 
+/** Whose menu is shown: chosen on this page, else the role that the page is of, which is remembered. */
+function useRole(isAdmin: boolean) {
+  const { key } = usePage();
+  const [chosen, choose] = useState<{ role: WorkRole; key: string }>();
+  const role = (chosen?.key === key ? chosen.role : roleOf(key)) ?? keptRole(isAdmin);
+  useEffect(() => void keepRole(role), [role]);
+  return { role, roles: rolesOf(isAdmin), choose: (next: WorkRole) => choose({ role: next, key }) };
+}
+
 type Waiting = Parameters<typeof WorkMenu>[0]['waiting'];
 
 interface ShownMenuProps {
   groups: readonly WorkGroup[];
+  role: ReturnType<typeof useRole>;
   waiting: Waiting;
   /** Lists the keys. */
   onKeys: () => void;
 }
 
-const isOfAdmins = (groups: readonly WorkGroup[]): boolean => groups.some(({ side }) => side === 'admin');
-
-function DeskMenu({ groups, waiting, onKeys }: ShownMenuProps) {
+function DeskMenu({ groups, role, waiting, onKeys }: ShownMenuProps) {
   const { t } = useTranslation('work');
   const { key, query } = usePage();
   const nav = useCurrentInSight(areaOf(key, query)?.name);
@@ -59,6 +70,7 @@ function DeskMenu({ groups, waiting, onKeys }: ShownMenuProps) {
   return (
     <Layout.Sider className={styles.sider} width={264} collapsedWidth={72} collapsed={isNarrow} trigger={null} data-no-print>
       <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
+        <RoleSwitch {...role} waiting={waiting} isNarrow={isNarrow} />
         <WorkMenu groups={groups} waiting={waiting} isNarrow={isNarrow} />
         <button type="button" className={styles.turn} aria-label={t(isNarrow ? 'widen' : 'narrow')} onClick={turn}>
           <Icon size={20} className="mirrors" aria-hidden />
@@ -71,13 +83,13 @@ function DeskMenu({ groups, waiting, onKeys }: ShownMenuProps) {
   );
 }
 
-function PhoneMenu({ groups, waiting }: ShownMenuProps) {
+function PhoneMenu({ groups, role, waiting }: ShownMenuProps) {
   const { t, i18n } = useTranslation('work');
   const { key, query } = usePage();
   const [isOpen, setOpen] = useState(false);
   const area = areaOf(key, query);
   return (
-    <div className={`${styles.bar} ${isOfAdmins(groups) ? `${styles.greenBar} on-green` : ''}`} data-no-print>
+    <div className={`${styles.bar} ${roleOf(key) === 'admin' ? `${styles.greenBar} on-green` : ''}`} data-no-print>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={20} aria-hidden />
         {t('open', { area: area ? t(area.name) : '' })}
@@ -92,6 +104,7 @@ function PhoneMenu({ groups, waiting }: ShownMenuProps) {
         classNames={{ body: styles.drawer }}
       >
         <nav aria-label={t('menu')}>
+          <RoleSwitch {...role} waiting={waiting} />
           <WorkMenu groups={groups} waiting={waiting} onFollow={() => setOpen(false)} />
         </nav>
       </Drawer>
@@ -99,44 +112,41 @@ function PhoneMenu({ groups, waiting }: ShownMenuProps) {
   );
 }
 
-/** The menu of a member, with what waits for an answer. */
-function MemberMenu({ Shown, onKeys }: Pick<ShownMenuProps, 'onKeys'> & { Shown: typeof DeskMenu }) {
-  const { key } = usePage();
-  const waiting = useWaitingRequests().data?.pagination.total;
-  const unread = useUnread().unread?.messages;
-  return (
-    <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting, 'area.conversations': unread }} onKeys={onKeys} />
-  );
-}
-
-/** The menu of admins, with what waits in each area; the inbox holds all of it. */
-function AdminMenu({ Shown, ...menu }: Pick<ShownMenuProps, 'groups' | 'onKeys'> & { Shown: typeof PhoneMenu }) {
+/** What waits in each area of admins; the inbox holds all of it. It is asked for after what the page itself asks for. */
+function useAdminWaiting(isAdmin: boolean): Waiting {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
+  const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
   const waiting: Partial<Record<WorkArea['name'], number>> = {};
-  // After what the page itself asks for.
-  for (const { kind, total = 0 } of useWaiting(1, !isIdle))
+  for (const { kind, total = 0 } of useWaiting(1, !mayAsk || !isIdle))
     for (const area of [areasOfWaiting[kind], 'area.inbox'] as const) waiting[area] = (waiting[area] ?? 0) + total;
-  return <Shown {...menu} waiting={waiting} />;
+  return waiting;
+}
+
+/** The menu of a role, with what waits for an answer in all of them. */
+function RoleMenu({ Shown, role, waiting, onKeys }: Omit<ShownMenuProps, 'groups'> & { Shown: typeof DeskMenu }) {
+  const requests = useWaitingRequests().data?.pagination.total;
+  const messages = useUnread().unread?.messages;
+  const all = { ...waiting, 'area.requests': requests, 'area.conversations': messages };
+  return <Shown groups={groupsOf(role.role, useIsVet())} role={role} waiting={all} onKeys={onKeys} />;
 }
 
 function MenuFrame({ children }: { children: ReactNode }) {
   const { key } = usePage();
   const { user, isAdmin } = useSession();
   const keys = useFrameKeys();
-  const groups = groupsBeside(key, false);
   const isDesk = useWindowIs('(min-width: 1024px)');
-  const isAdmins = isOfAdmins(groups);
-  const Admins = isDesk ? AdminAreas : PhoneMenu;
-  const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
-  const ofAdmins = mayAsk ? (
-    <AdminMenu Shown={Admins} groups={groups} onKeys={keys.open} />
-  ) : (
-    <Admins groups={groups} waiting={{}} onKeys={keys.open} />
-  );
-  const menu = isAdmins ? ofAdmins : <MemberMenu Shown={isDesk ? DeskMenu : PhoneMenu} onKeys={keys.open} />;
+  const isOfAdmins = roleOf(key) === 'admin';
+  const role = useRole(isAdmin);
+  const waiting = useAdminWaiting(isAdmin);
+  const menu =
+    isOfAdmins && isDesk ? (
+      <AdminAreas groups={groupsOf('admin', false)} waiting={waiting} onKeys={keys.open} />
+    ) : (
+      <RoleMenu Shown={isDesk ? DeskMenu : PhoneMenu} role={role} waiting={waiting} onKeys={keys.open} />
+    );
   return (
-    <Layout hasSider={!isAdmins} className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
+    <Layout hasSider={!isOfAdmins} className={`${styles.frame} ${isOfAdmins ? styles.admins : ''}`}>
       {user && menu}
       {children}
       <KeyList isOpen={keys.isOpen} keys={keys.listed} onClose={keys.close} />
