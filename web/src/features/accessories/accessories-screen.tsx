@@ -9,13 +9,13 @@ import { i18n } from '#shared/i18n/i18n.ts';
 import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
-import { chosenFilters, readList } from '#shared/list/list-schema.ts';
-import { NothingFound } from '#shared/content/states.tsx';
+import { pageSize, readList } from '#shared/list/list-schema.ts';
 import { PriceFilter, useRangeWords } from '#shared/list/price-filter.tsx';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
-import { firstWords } from '#shared/list/search-words.ts';
-import { useListQuery } from '#shared/list/use-list-query.ts';
+import { callForPage } from '#shared/list/search-words.ts';
+import type { PageWanted } from '#shared/list/search-words.ts';
+import { useSearchedList } from '#shared/list/use-list-query.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -26,10 +26,8 @@ import { SwitchRow } from '#shared/ui/switch-row.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 import {
   accessoryList,
+  accessoryOrders,
   chosenAccessoryFilters,
-  chosenOrder,
-  ordersOf,
-  pageSize,
   priceStep,
   priceTop,
   searchLimit,
@@ -127,81 +125,54 @@ function useNeighbours(category: AccessoryFilters['category']) {
   return { accessories: (isFar ? far : near).currentData?.accessories ?? [], category: isFar ? undefined : category };
 }
 
-interface EmptyShelfProps {
+interface BestSellersProps {
   filters: AccessoryFilters;
-  /** Undefined where nothing is chosen. */
-  onClear: (() => void) | undefined;
   corner?: ((accessory: Accessory) => ReactNode) | undefined;
 }
 
-/** Nothing fits what was chosen: the way to choose nothing, and what others buy. */
-function EmptyShelf({ filters, onClear, corner }: EmptyShelfProps) {
+/** What others buy, where nothing fits what was chosen. */
+function BestSellers({ filters, corner }: BestSellersProps) {
   const { t } = useTranslation(['accessories', 'shop']);
   const isCategoryAll = filters.search === undefined && chosenAccessoryFilters(filters).every((name) => name === 'category');
   const { accessories, category } = useNeighbours(isCategoryAll ? undefined : filters.category);
+  if (accessories.length === 0) return null;
   return (
-    <>
-      <NothingFound title={t('list.empty.title')} reason={t(onClear ? 'list.empty.text' : 'list.empty.textPlain')} onClear={onClear} />
-      {accessories.length > 0 && (
-        <section className={styles.neighbours} aria-labelledby="neighbours">
-          <h2 id="neighbours">{category ? t('list.popularIn', { category: t(`shop:category.${category}`) }) : t('list.popular')}</h2>
-          <AccessoryGrid accessories={accessories} level={3} corner={corner} />
-        </section>
-      )}
-    </>
+    <section className={styles.neighbours} aria-labelledby="neighbours">
+      <h2 id="neighbours">{category ? t('list.popularIn', { category: t(`shop:category.${category}`) }) : t('list.popular')}</h2>
+      <AccessoryGrid accessories={accessories} level={3} corner={corner} />
+    </section>
   );
 }
 
 const { useGetAccessoriesQuery, endpoints } = commerceEndpoints;
 
-interface PageWanted {
-  filters: AccessoryFilters;
-  sortBy: AccessorySettings['sortBy'];
-  page: number;
-}
-
-const callFor = ({ filters, sortBy, page }: PageWanted) => ({
-  ...filters,
-  search: filters.search && firstWords(filters.search),
-  sortBy: ordersOf(filters, sortBy).sortBy,
-  limit: pageSize,
-  page,
-});
-
-/** What the list asks as it opens. */
-function askAccessoryPage(wanted: PageWanted) {
-  return endpoints.getAccessories.initiate(callFor(wanted), { subscribe: false });
-}
+type Order = AccessorySettings['sortBy'];
 
 /** One page of the list; `corrected` is what was looked for in place of a misspelt word. */
-function useAccessoryPage(wanted: PageWanted): ListResult<Accessory> & { corrected: string | null | undefined } {
-  const answer = useGetAccessoriesQuery(callFor(wanted));
+function useAccessoryPage(wanted: PageWanted<AccessoryFilters, Order>): ListResult<Accessory> & { corrected: string | null | undefined } {
+  const answer = useGetAccessoriesQuery(callForPage(wanted));
   return { ...listResult(answer, ({ accessories }) => accessories), corrected: answer.currentData?.corrected };
 }
 
 /** How many products some filters leave, asked as the list itself would ask for its first page. */
-export function useAccessoryTotal(filters: AccessoryFilters, sortBy: AccessorySettings['sortBy']) {
-  return useGetAccessoriesQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
+export function useAccessoryTotal(filters: AccessoryFilters, sortBy: Order) {
+  return useGetAccessoriesQuery(callForPage({ filters, sortBy, page: 1 })).currentData?.pagination;
 }
 
 /** The public list of products: what it shows stands in the address. */
 export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenProps) {
   const { t } = useTranslation('accessories');
-  const list = useListQuery(accessoryList);
-  const { filters, settings, page } = list;
+  const list = useSearchedList(accessoryList, accessoryOrders);
+  const { filters, settings, page, sorts } = list;
   const result = useAccessoryPage({ filters, sortBy: settings.sortBy, page });
-  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
-  const set: typeof list.set = (changes, options) =>
-    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
-  const clear = chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined;
   return (
     <PublicList
       words="accessories"
       beside={beside}
-      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      list={list}
       result={result}
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
-      nearest={<EmptyShelf filters={filters} onClear={clear} corner={corner} />}
+      others={<BestSellers filters={filters} corner={corner} />}
       searchLimit={searchLimit}
       count={chosenAccessoryFilters(filters).length}
       city={undefined}
@@ -222,5 +193,6 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
 
 AccessoriesScreen.asks = ({ query }: { query: Query }) => {
   const { filters, settings, page } = readList(accessoryList, query);
-  return [askAccessoryPage({ filters, sortBy: settings.sortBy, page })];
+  const { sortBy } = accessoryOrders.ordersOf(filters, settings.sortBy);
+  return [endpoints.getAccessories.initiate(callForPage({ filters, sortBy, page }), { subscribe: false })];
 };

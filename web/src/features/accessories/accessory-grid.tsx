@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#shared/api/types.ts';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import type { PictureLoading } from '#shared/content/cover-picture.tsx';
+import cardLink from '#shared/content/card-link.module.css';
 import { Rating } from '#shared/content/rating.tsx';
 import { formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import card from '#shared/pet/pet-card.module.css';
-import grid from '#shared/pet/pet-grid.module.css';
-import { gridSizes } from '#shared/pet/pet-grid.tsx';
-import type { GridLook } from '#shared/pet/pet-grid.tsx';
+import { PictureCard } from '#shared/pet/pet-card.tsx';
+import { CardGrid } from '#shared/pet/pet-grid.tsx';
+import type { GridLook, GridPlace } from '#shared/pet/pet-grid.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import styles from './accessories.module.css';
 import { availabilityOf, discountOf, isForSale } from './offer.ts';
-
-const cardLooks = { grid: 'compact', rows: 'row', strip: 'plain' } as const;
 
 /** Whose it is; left out on the pages of its own store. */
 function OfStore({ vendor: { name, verified } }: Pick<Accessory, 'vendor'>) {
@@ -35,12 +34,10 @@ function OfStore({ vendor: { name, verified } }: Pick<Accessory, 'vendor'>) {
   );
 }
 
-interface AccessoryCardProps {
+interface AccessoryCardProps extends GridPlace {
   accessory: Accessory;
-  look: 'compact' | 'row' | 'plain';
   level: 2 | 3;
   hasStore: boolean;
-  loading: PictureLoading;
   /** A button in the corner of the picture, above the link of the card. */
   corner?: ReactNode;
   /** What can be done with it at once, below its words. */
@@ -107,19 +104,16 @@ function AccessoryCard({ accessory, look, level, hasStore, loading, corner, acti
   const { t } = useTranslation(['accessories', 'shop']);
   const Heading = `h${level}` as const;
   return (
-    <article className={`${card.card} ${card[look]} ${isForSale(accessory) ? '' : card.adopted}`}>
-      <div className={card.window}>
-        <div className={card.frame}>
-          <AccessoryPicture accessory={accessory} alt="" {...loading} />
-          <div className={card.pill}>
-            <OfferPill accessory={accessory} />
-          </div>
-        </div>
-        {corner && <div className={card.corner}>{corner}</div>}
-      </div>
+    <PictureCard
+      look={look}
+      isOver={!isForSale(accessory)}
+      picture={<AccessoryPicture accessory={accessory} alt="" {...loading} />}
+      pill={<OfferPill accessory={accessory} />}
+      corner={corner}
+    >
       <div className={`${card.words} ${styles.words}`}>
         <Heading className={card.name}>
-          <PageLink to={`accessory-${accessory.id}`} className={card.link}>
+          <PageLink to={`accessory-${accessory.id}`} className={cardLink.link}>
             <UserText>{accessory.name}</UserText>
           </PageLink>
         </Heading>
@@ -134,7 +128,7 @@ function AccessoryCard({ accessory, look, level, hasStore, loading, corner, acti
         </p>
         {action && isForSale(accessory) && <div className={styles.action}>{action}</div>}
       </div>
-    </article>
+    </PictureCard>
   );
 }
 
@@ -153,22 +147,22 @@ export interface AccessoryGridProps {
 }
 
 /** Products as cards: in columns, one under the other, or in a strip. */
-export function AccessoryGrid({ accessories, look = 'grid', level = 2, hasStore = true, eager = 0, corner, action }: AccessoryGridProps) {
+export function AccessoryGrid({ accessories, look, level = 2, hasStore = true, eager, corner, action }: AccessoryGridProps) {
   return (
-    <ul className={grid[look]}>
-      {accessories.map((accessory, index) => (
-        <li key={accessory.id} className={grid.place}>
-          <AccessoryCard
-            accessory={accessory}
-            look={cardLooks[look]}
-            level={level}
-            hasStore={hasStore}
-            loading={{ sizes: gridSizes[look], isFirst: index < eager }}
-            corner={corner?.(accessory)}
-            action={action?.(accessory)}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      things={accessories}
+      look={look}
+      eager={eager}
+      card={(accessory, place) => (
+        <AccessoryCard
+          accessory={accessory}
+          level={level}
+          hasStore={hasStore}
+          corner={corner?.(accessory)}
+          action={action?.(accessory)}
+          {...place}
+        />
+      )}
+    />
   );
 }

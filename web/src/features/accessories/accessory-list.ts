@@ -1,6 +1,6 @@
 import { accessoryCategories } from '@paltu/reference';
 import type { AccessoryCategory } from '@paltu/reference';
-import { chosenFilters, isOn, leastRating, oneOf, oneOfOr, searchOrders, searchText, wholeNumber } from '#shared/list/list-schema.ts';
+import { chosenBesideSearch, isOn, leastRating, oneOf, oneOfOr, searchOrders, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
@@ -8,9 +8,6 @@ export const accessorySorts = ['relevance', 'newest', 'price-low', 'price-high',
 
 /** The most characters that are searched for. */
 export const searchLimit = 100;
-
-/** Cards on a page. */
-export const pageSize = 12;
 
 /** The slider's upper end and step, in rupees: the filter itself takes more. */
 export const priceTop = 10_000;
@@ -46,17 +43,14 @@ export const accessoryList: ListSchema<AccessoryFilters, AccessorySettings> = {
   lastPage: 84,
 };
 
-export const { ordersOf, chosenOrder } = searchOrders<Exclude<AccessorySettings['sortBy'], 'relevance'>>(accessorySorts, 'newest');
+export const accessoryOrders = searchOrders<Exclude<AccessorySettings['sortBy'], 'relevance'>>(accessorySorts, 'newest');
 
 /** A filter as a reader counts them: a price is one. What is searched for stands in its own box. */
 export type ChosenAccessoryFilter = 'category' | 'price' | 'minRating' | 'inStock';
 
 /** The filters that narrow the list, each once, in the order of the schema. */
 export function chosenAccessoryFilters(filters: AccessoryFilters): ChosenAccessoryFilter[] {
-  const names = chosenFilters(filters).flatMap(({ name }): ChosenAccessoryFilter[] => {
-    if (name === 'search') return [];
-    return [name === 'minPrice' || name === 'maxPrice' ? 'price' : name];
-  });
+  const names = chosenBesideSearch(filters).map((name) => (name === 'minPrice' || name === 'maxPrice' ? 'price' : name));
   return [...new Set(names)];
 }
 

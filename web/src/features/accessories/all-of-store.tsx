@@ -6,13 +6,13 @@ import { formatNumber } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
+import { pageSize } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
-import { pageSize } from './accessory-list.ts';
 
 const shelf: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 84 };
 

@@ -1,5 +1,6 @@
 import { Clock, Eye, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import cardLink from '#shared/content/card-link.module.css';
 import { Art, artAt } from '#shared/content/art.tsx';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -84,7 +85,7 @@ export function ArticleCard({ article, level, isLead = false }: ArticleCardProps
           <Pill tone="plain">{t(`category.${category}`)}</Pill>
         </div>
         <Heading className={styles.title}>
-          <PageLink to={pageOfArticle(slug)} className={styles.link}>
+          <PageLink to={pageOfArticle(slug)} className={cardLink.link}>
             {title}
           </PageLink>
         </Heading>

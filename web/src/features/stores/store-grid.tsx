@@ -5,38 +5,22 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory, NearbyStore, Store } from '#shared/api/types.ts';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import type { PictureLoading } from '#shared/content/cover-picture.tsx';
+import cardLink from '#shared/content/card-link.module.css';
 import { Rating } from '#shared/content/rating.tsx';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import card from '#shared/pet/pet-card.module.css';
-import grid from '#shared/pet/pet-grid.module.css';
-import { gridSizes } from '#shared/pet/pet-grid.tsx';
+import { PictureCard } from '#shared/pet/pet-card.tsx';
+import { CardGrid } from '#shared/pet/pet-grid.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
 import { Pill } from '#shared/content/pill.tsx';
 import styles from './store-grid.module.css';
 
-const shownServices = 3;
-
 /** In a list of stores near a place, each knows how far it is. */
 export type ListedStore = Store & Partial<Pick<NearbyStore, 'distance'>>;
-
-function Services({ services }: Pick<Store, 'services'>) {
-  const { t } = useTranslation('stores');
-  const hidden = services.length - shownServices;
-  if (services.length === 0) return null;
-  return (
-    <WordList
-      look="small"
-      label={t('card.services')}
-      words={services.slice(0, shownServices)}
-      more={hidden > 0 && t('card.moreServices', { count: hidden })}
-      className={styles.services}
-    />
-  );
-}
 
 /** How content buyers are, in percent; undefined before the first review. */
 export function satisfactionOf({ rating, reviews }: Pick<Store, 'rating' | 'reviews'>): number | undefined {
@@ -79,7 +63,7 @@ function Words({ store }: { store: ListedStore }) {
   return (
     <div className={`${card.words} ${styles.words}`}>
       <h2 className={card.name}>
-        <PageLink to={`store-${store.id}`} className={card.link}>
+        <PageLink to={`store-${store.id}`} className={cardLink.link}>
           <UserText>{store.name}</UserText>
         </PageLink>
       </h2>
@@ -100,17 +84,17 @@ function Words({ store }: { store: ListedStore }) {
         <Truck size={16} className="mirrors" aria-hidden />
         <span>{t('shop:freeShipping', { amount: formatPrice(t, freeShippingFrom) })}</span>
       </p>
-      <Services services={store.services} />
+      {store.services.length > 0 && (
+        <WordList
+          look="small"
+          label={t('card.services')}
+          words={store.services}
+          first={{ most: 3, more: (count) => t('card.moreServices', { count }) }}
+          className={styles.services}
+        />
+      )}
     </div>
   );
-}
-
-interface StoreCardProps {
-  store: ListedStore;
-  look: 'compact' | 'row';
-  loading: PictureLoading;
-  /** A button in the corner of the picture, above the link of the card. */
-  corner?: ReactNode;
 }
 
 interface StorePictureProps extends PictureLoading {
@@ -126,26 +110,12 @@ export function StorePicture({ store: { image, banner }, which = 'image', ...res
   return <CoverPicture image={picture ?? undefined} none="window-rabbit" {...rest} />;
 }
 
-/** A store in a list. The link of the name stretches over the whole card. */
-export function StoreCard({ store, look, loading, corner }: StoreCardProps) {
+function FeaturedPill() {
   const { t } = useTranslation('shop');
   return (
-    <article className={`${card.card} ${card[look]}`}>
-      <div className={card.window}>
-        <div className={card.frame}>
-          <StorePicture store={store} alt="" {...loading} />
-          {store.featured && (
-            <div className={card.pill}>
-              <Pill tone="featured" icon={<Star size={16} aria-hidden />}>
-                {t('featured')}
-              </Pill>
-            </div>
-          )}
-        </div>
-        {corner && <div className={card.corner}>{corner}</div>}
-      </div>
-      <Words store={store} />
-    </article>
+    <Pill tone="featured" icon={<Star size={16} aria-hidden />}>
+      {t('featured')}
+    </Pill>
   );
 }
 
@@ -159,20 +129,22 @@ interface StoreGridProps {
 }
 
 /** Stores as cards, in columns or one under the other. */
-export function StoreGrid({ stores, look, eager, corner }: StoreGridProps) {
+export function StoreGrid({ stores, corner, ...rest }: StoreGridProps) {
   return (
-    <ul className={grid[look]}>
-      {stores.map((store, index) => (
-        <li key={store.id} className={grid.place}>
-          <StoreCard
-            store={store}
-            look={look === 'grid' ? 'compact' : 'row'}
-            loading={{ sizes: gridSizes[look], isFirst: index < eager }}
-            corner={corner?.(store)}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      things={stores}
+      card={(store, { look, loading }) => (
+        <PictureCard
+          look={look}
+          picture={<StorePicture store={store} alt="" {...loading} />}
+          pill={store.featured && <FeaturedPill />}
+          corner={corner?.(store)}
+        >
+          <Words store={store} />
+        </PictureCard>
+      )}
+      {...rest}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { storeTypes } from '@paltu/reference';
 import type { StoreType } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
-import { chosenFilters, city, leastRating, oneOf, oneOfOr, searchOrders, searchText } from '#shared/list/list-schema.ts';
+import { city, leastRating, oneOf, oneOfOr, searchOrders, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the best rated first. */
@@ -9,9 +9,6 @@ export const storeSorts = ['relevance', 'rating', 'name', 'products', 'newest'] 
 
 /** The most characters that are searched for. */
 export const searchLimit = 100;
-
-/** Cards on a page. */
-export const pageSize = 12;
 
 /** As the API takes them. */
 export interface StoreFilters {
@@ -33,12 +30,4 @@ export const storeList: ListSchema<StoreFilters, StoreSettings> = {
   lastPage: 84,
 };
 
-export const { ordersOf, chosenOrder } = searchOrders<Exclude<StoreSettings['sortBy'], 'relevance'>>(storeSorts, 'rating');
-
-/** A filter that narrows the list and has no box of its own in which it stands. */
-export type ChosenStoreFilter = Exclude<keyof StoreFilters, 'search'>;
-
-/** The filters that narrow the list, in the order of the schema. */
-export function chosenStoreFilters(filters: StoreFilters): ChosenStoreFilter[] {
-  return chosenFilters(filters).flatMap(({ name }) => (name === 'search' ? [] : [name]));
-}
+export const storeOrders = searchOrders<Exclude<StoreSettings['sortBy'], 'relevance'>>(storeSorts, 'rating');

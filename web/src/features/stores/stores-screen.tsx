@@ -6,11 +6,10 @@ import type { Store } from '#shared/api/types.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
-import { chosenFilters, city, oneOf } from '#shared/list/list-schema.ts';
-import { NothingFound } from '#shared/content/states.tsx';
+import { chosenBesideSearch, city, oneOf, pageSize } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
-import { useListQuery } from '#shared/list/use-list-query.ts';
+import { useSearchedList } from '#shared/list/use-list-query.ts';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
@@ -22,8 +21,8 @@ import { nearPlace } from './near-list.ts';
 import { NearScreen } from './near-screen.tsx';
 import { StoreGrid } from './store-grid.tsx';
 import styles from './stores-screen.module.css';
-import { chosenOrder, chosenStoreFilters, ordersOf, pageSize, searchLimit, storeList } from './store-list.ts';
-import type { ChosenStoreFilter, StoreFilters } from './store-list.ts';
+import { searchLimit, storeList, storeOrders } from './store-list.ts';
+import type { StoreFilters } from './store-list.ts';
 import { useStorePage, useStoreTotal } from './use-store-page.ts';
 
 interface StoresScreenProps {
@@ -33,15 +32,17 @@ interface StoresScreenProps {
   corner?: (store: Store) => ReactNode;
 }
 
+type ChosenFilter = Exclude<keyof StoreFilters, 'search'>;
+
 interface StoreFilterChipsProps {
   filters: StoreFilters;
   onChange: (filters: StoreFilters) => void;
 }
 
-function useWords({ type, city, minRating }: StoreFilters): (name: ChosenStoreFilter) => string {
+function useWords({ type, city, minRating }: StoreFilters): (name: ChosenFilter) => string {
   const { t } = useTranslation(['stores', 'shop']);
   const cityName = useCityName();
-  const words: Record<ChosenStoreFilter, () => string> = {
+  const words: Record<ChosenFilter, () => string> = {
     type: () => (type ? t(`shop:type.${type}`) : ''),
     city: () => (city ? cityName(city) : ''),
     minRating: () => t('filters.ratingFrom', { rating: minRating }),
@@ -52,7 +53,7 @@ function useWords({ type, city, minRating }: StoreFilters): (name: ChosenStoreFi
 /** What is chosen of the stores, each with a way to drop it. */
 function StoreFilterChips({ filters, onChange }: StoreFilterChipsProps) {
   const wordsOf = useWords(filters);
-  const chosen = chosenStoreFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
+  const chosen = chosenBesideSearch(filters).map((name) => ({ name, words: wordsOf(name) }));
   return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
 }
 
@@ -87,49 +88,35 @@ export function FilterControls(props: FilterControlsProps) {
 
 const shown = 3;
 
-interface EmptyStreetProps {
-  /** Undefined where nothing is chosen. */
-  onClear: (() => void) | undefined;
-  corner?: ((store: Store) => ReactNode) | undefined;
-}
-
-/** No store fits what was chosen: the way to choose nothing, and the best rated ones. */
-function EmptyStreet({ onClear, corner }: EmptyStreetProps) {
+/** The best rated stores, where none fits what was chosen. */
+function BestStores({ corner }: Pick<StoresScreenProps, 'corner'>) {
   const { t } = useTranslation('stores');
-  const { currentData } = commerceEndpoints.useGetStoresQuery({ sortBy: 'rating', page: 1, limit: shown }, { skip: !onClear });
-  const stores = currentData?.stores ?? [];
+  const stores = commerceEndpoints.useGetStoresQuery({ sortBy: 'rating', page: 1, limit: shown }).currentData?.stores ?? [];
+  if (stores.length === 0) return null;
   return (
-    <>
-      <NothingFound title={t('list.empty.title')} reason={t(onClear ? 'list.empty.text' : 'list.empty.textPlain')} onClear={onClear} />
-      {stores.length > 0 && (
-        <section className={styles.others} aria-label={t('list.others')}>
-          <p>{t('list.others')}</p>
-          <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />
-        </section>
-      )}
-    </>
+    <section className={styles.others} aria-label={t('list.others')}>
+      <p>{t('list.others')}</p>
+      <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />
+    </section>
   );
 }
 
 function StoreListScreen({ beside, corner }: StoresScreenProps) {
   const { t } = useTranslation('stores');
-  const list = useListQuery(storeList);
-  const { filters, settings, page } = list;
+  const list = useSearchedList(storeList, storeOrders);
+  const { filters, settings, page, sorts } = list;
   const result = useStorePage({ filters, sortBy: settings.sortBy, page });
-  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
-  const set: typeof list.set = (changes, options) =>
-    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
-  const clear = chosenFilters(filters).length > 0 ? () => list.replaceFilters({}) : undefined;
+  const count = chosenBesideSearch(filters).length;
   return (
     <PublicList
       words="stores"
       beside={beside}
-      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      list={list}
       result={result}
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
-      nearest={<EmptyStreet onClear={clear} corner={corner} />}
+      others={(count > 0 || filters.search !== undefined) && <BestStores corner={corner} />}
       searchLimit={searchLimit}
-      count={chosenStoreFilters(filters).length}
+      count={count}
       city={filters.city}
       controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
       chips={

@@ -1,4 +1,4 @@
-import { Clock, Map, MapPin, ShoppingBag, Truck } from 'lucide-react';
+import { Clock, MapPin, ShoppingBag, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#shared/api/types.ts';
@@ -7,9 +7,9 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/content/detail-page.tsx';
+import { MapLink } from '#shared/ui/map-link.tsx';
+import { DetailBar, DetailCard, DetailCardPart, DetailLine, DetailNotes } from '#shared/content/detail-page.tsx';
 import { Stack } from '#shared/content/stack.tsx';
-import styles from './store-screen.module.css';
 
 /** The way to all that it sells. */
 function ShelfLink({ store, isBlock = false }: { store: Pick<Store, 'id'>; isBlock?: boolean }) {
@@ -21,49 +21,28 @@ function ShelfLink({ store, isBlock = false }: { store: Pick<Store, 'id'>; isBlo
   );
 }
 
-/** Opens the place of the store in the reader's maps; nothing of one that is known by its city alone. */
-function OnMap({ store: { hasOwnPlace, latitude, longitude } }: { store: Store }) {
-  const { t } = useTranslation('stores');
-  if (!hasOwnPlace) return null;
-  return (
-    <ActionLink
-      href={`https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`}
-      isBlock
-      icon={<Map size={20} aria-hidden />}
-    >
-      {t('detail.onMap')}
-    </ActionLink>
-  );
-}
-
 /** Where it is, and when it is open. */
 function Visit({ store }: { store: Store }) {
   const { t } = useTranslation(['stores', 'shell']);
   const cityName = useCityName();
   return (
     <DetailCardPart title={t('detail.visit')}>
-      <p className={styles.line}>
-        <MapPin size={18} aria-hidden />
-        <span>
-          {store.address !== '' && (
-            <>
-              <UserText>{store.address}</UserText>
-              {t('shell:comma')}
-            </>
-          )}
-          {cityName(store.city)}
-        </span>
-      </p>
+      <DetailLine icon={<MapPin size={18} aria-hidden />}>
+        {store.address !== '' && (
+          <>
+            <UserText>{store.address}</UserText>
+            {t('shell:comma')}
+          </>
+        )}
+        {cityName(store.city)}
+      </DetailLine>
       {store.hours !== '' && (
-        <p className={styles.line}>
-          <Clock size={18} aria-hidden />
-          <span>
-            <span className="visually-hidden">{t('detail.hours')} </span>
-            <UserText>{store.hours}</UserText>
-          </span>
-        </p>
+        <DetailLine icon={<Clock size={18} aria-hidden />}>
+          <span className="visually-hidden">{t('detail.hours')} </span>
+          <UserText>{store.hours}</UserText>
+        </DetailLine>
       )}
-      <OnMap store={store} />
+      <MapLink of={store}>{t('detail.onMap')}</MapLink>
     </DetailCardPart>
   );
 }

@@ -2,36 +2,19 @@ import { BadgeCheck, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vet } from '#shared/api/types.ts';
-import type { PictureLoading } from '#shared/content/cover-picture.tsx';
+import cardLink from '#shared/content/card-link.module.css';
 import { Rating } from '#shared/content/rating.tsx';
 import { formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import card from '#shared/pet/pet-card.module.css';
-import grid from '#shared/pet/pet-grid.module.css';
-import { gridSizes } from '#shared/pet/pet-grid.tsx';
+import { PictureCard } from '#shared/pet/pet-card.tsx';
+import { CardGrid } from '#shared/pet/pet-grid.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import styles from './vet-grid.module.css';
 import { VetWindow } from './vet-picture.tsx';
-
-const shownServices = 3;
-
-function Services({ services }: Pick<Vet, 'services'>) {
-  const { t } = useTranslation('vets');
-  const hidden = services.length - shownServices;
-  if (services.length === 0) return null;
-  return (
-    <WordList
-      look="small"
-      label={t('card.services')}
-      words={services.slice(0, shownServices)}
-      more={hidden > 0 && t('card.moreServices', { count: hidden })}
-      className={styles.services}
-    />
-  );
-}
 
 function Words({ vet }: { vet: Vet }) {
   const { t } = useTranslation(['vets', 'vet', 'shell']);
@@ -39,7 +22,7 @@ function Words({ vet }: { vet: Vet }) {
   return (
     <div className={`${card.words} ${styles.words}`}>
       <h2 className={card.name}>
-        <PageLink to={`vet-${vet.id}`} className={card.link}>
+        <PageLink to={`vet-${vet.id}`} className={cardLink.link}>
           <UserText>{vet.name}</UserText>
         </PageLink>
       </h2>
@@ -63,39 +46,25 @@ function Words({ vet }: { vet: Vet }) {
           </span>
         )}
       </p>
-      <Services services={vet.services} />
+      {vet.services.length > 0 && (
+        <WordList
+          look="small"
+          label={t('card.services')}
+          words={vet.services}
+          first={{ most: 3, more: (count) => t('card.moreServices', { count }) }}
+          className={styles.services}
+        />
+      )}
     </div>
   );
 }
 
-interface VetCardProps {
-  vet: Vet;
-  look: 'compact' | 'row';
-  loading: PictureLoading;
-  /** A button in the corner of the picture, above the link of the card. */
-  corner?: ReactNode;
-}
-
-/** A vet in a list. The link of the name stretches over the whole card. */
-export function VetCard({ vet, look, loading, corner }: VetCardProps) {
+function FeaturedPill() {
   const { t } = useTranslation('vets');
   return (
-    <article className={`${card.card} ${card[look]}`}>
-      <div className={card.window}>
-        <div className={card.frame}>
-          <VetWindow vet={vet} {...loading} />
-          {vet.featured && (
-            <div className={card.pill}>
-              <Pill tone="featured" icon={<Star size={16} aria-hidden />}>
-                {t('card.featured')}
-              </Pill>
-            </div>
-          )}
-        </div>
-        {corner && <div className={card.corner}>{corner}</div>}
-      </div>
-      <Words vet={vet} />
-    </article>
+    <Pill tone="featured" icon={<Star size={16} aria-hidden />}>
+      {t('card.featured')}
+    </Pill>
   );
 }
 
@@ -109,19 +78,21 @@ interface VetGridProps {
 }
 
 /** Vets as cards, in columns or one under the other. */
-export function VetGrid({ vets, look, eager, corner }: VetGridProps) {
+export function VetGrid({ vets, corner, ...rest }: VetGridProps) {
   return (
-    <ul className={grid[look]}>
-      {vets.map((vet, index) => (
-        <li key={vet.id} className={grid.place}>
-          <VetCard
-            vet={vet}
-            look={look === 'grid' ? 'compact' : 'row'}
-            loading={{ sizes: gridSizes[look], isFirst: index < eager }}
-            corner={corner?.(vet)}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      things={vets}
+      card={(vet, { look, loading }) => (
+        <PictureCard
+          look={look}
+          picture={<VetWindow vet={vet} {...loading} />}
+          pill={vet.featured && <FeaturedPill />}
+          corner={corner?.(vet)}
+        >
+          <Words vet={vet} />
+        </PictureCard>
+      )}
+      {...rest}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readList, writeList } from '#shared/list/list-schema.ts';
-import { chosenVetFilters, vetList } from './vet-list.ts';
+import { chosenBesideSearch, readList, writeList } from '#shared/list/list-schema.ts';
+import { vetList } from './vet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(vetList, query);
 
@@ -34,5 +34,5 @@ test('a value of the address that we do not know counts as left out', () => {
 test('choices match in any letter case, cities by either name; what is searched for is no chip', () => {
   const { filters } = stateOf({ specialty: 'surgery', city: 'لاہور', search: 'clinic', minRating: '4' });
   expect(filters).toEqual({ search: 'clinic', specialty: 'Surgery', city: 'Lahore', minRating: 4 });
-  expect(chosenVetFilters(filters)).toEqual(['specialty', 'city', 'minRating']);
+  expect(chosenBesideSearch(filters)).toEqual(['specialty', 'city', 'minRating']);
 });

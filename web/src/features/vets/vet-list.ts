@@ -1,16 +1,13 @@
 import { specialties } from '@paltu/reference';
 import type { Specialty } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
-import { chosenFilters, city, isOn, leastRating, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
+import { city, isOn, leastRating, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 export const vetSorts = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
 
 /** The most characters that are searched for. */
 export const searchLimit = 100;
-
-/** Cards on a page. */
-export const pageSize = 12;
 
 /** As the API takes them. */
 export interface VetFilters {
@@ -44,11 +41,3 @@ export const vetList: ListSchema<VetFilters, VetSettings> = {
   settings: { sortBy: oneOfOr('rating', vetSorts), view: oneOfOr('grid', ['grid', 'rows']) },
   lastPage: 84,
 };
-
-/** A filter that narrows the list and has no box of its own in which it stands. */
-export type ChosenVetFilter = Exclude<keyof VetFilters, 'search'>;
-
-/** The filters that narrow the list, in the order of the schema. */
-export function chosenVetFilters(filters: VetFilters): ChosenVetFilter[] {
-  return chosenFilters(filters).flatMap(({ name }) => (name === 'search' ? [] : [name]));
-}

@@ -8,10 +8,11 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
-import { city, oneOf, readList } from '#shared/list/list-schema.ts';
+import { chosenBesideSearch, city, oneOf, pageSize, readList } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
-import { firstWords, understoodCity } from '#shared/list/search-words.ts';
+import { callForPage, understoodCity } from '#shared/list/search-words.ts';
+import type { PageWanted } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
@@ -24,8 +25,8 @@ import { SelectInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { VetGrid } from './vet-grid.tsx';
-import { chosenVetFilters, pageSize, searchLimit, vetList, vetSorts } from './vet-list.ts';
-import type { ChosenVetFilter, VetFilters, VetSettings } from './vet-list.ts';
+import { searchLimit, vetList, vetSorts } from './vet-list.ts';
+import type { VetFilters, VetSettings } from './vet-list.ts';
 import styles from './vet-grid.module.css';
 
 /** The head of the list of vets for search engines. */
@@ -39,6 +40,7 @@ interface VetsScreenProps {
   corner?: (vet: Vet) => ReactNode;
 }
 
+type ChosenFilter = Exclude<keyof VetFilters, 'search'>;
 type Part = VetSearch['understood'][number];
 
 interface VetFilterChipsProps {
@@ -47,10 +49,10 @@ interface VetFilterChipsProps {
 }
 
 /** The words of a chosen filter, in the language of the page. */
-function useVetFilterWords({ specialty, city, minRating }: VetFilters): (name: ChosenVetFilter) => string {
+function useVetFilterWords({ specialty, city, minRating }: VetFilters): (name: ChosenFilter) => string {
   const { t } = useTranslation(['vets', 'vet']);
   const cityName = useCityName();
-  const words: Record<ChosenVetFilter, () => string> = {
+  const words: Record<ChosenFilter, () => string> = {
     specialty: () => (specialty ? t(`vet:specialty.${specialty}`) : ''),
     city: () => (city ? cityName(city) : ''),
     minRating: () => t('filters.ratingFrom', { rating: minRating }),
@@ -65,7 +67,7 @@ function useVetFilterWords({ specialty, city, minRating }: VetFilters): (name: C
 /** What is chosen of the vets, each with a way to drop it. */
 function VetFilterChips({ filters, onChange }: VetFilterChipsProps) {
   const wordsOf = useVetFilterWords(filters);
-  const chosen = chosenVetFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
+  const chosen = chosenBesideSearch(filters).map((name) => ({ name, words: wordsOf(name) }));
   return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
 }
 
@@ -79,7 +81,7 @@ function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void
     telemedicine: fields.telemedicine || undefined,
   };
   const wordsOf = useVetFilterWords(filters);
-  const words = chosenVetFilters(filters)
+  const words = chosenBesideSearch<VetFilters>(filters)
     .map((name) => (name === 'city' ? t('search.inCity', { city: wordsOf(name) }) : wordsOf(name)))
     .join(t('comma'));
   return <UnderstoodChip words={words} onDrop={onDrop} />;
@@ -145,34 +147,17 @@ export function FilterControls(props: FilterControlsProps) {
 
 const { useGetVetsQuery, endpoints } = vetsEndpoints;
 
-interface PageWanted {
-  filters: VetFilters;
-  sortBy: VetSettings['sortBy'];
-  page: number;
-}
-
-const callFor = ({ filters, sortBy, page }: PageWanted) => ({
-  ...filters,
-  search: filters.search && firstWords(filters.search),
-  sortBy,
-  limit: pageSize,
-  page,
-});
-
-/** What the list asks as it opens. */
-function askVetPage(wanted: PageWanted) {
-  return endpoints.getVets.initiate(callFor(wanted), { subscribe: false });
-}
+type Order = VetSettings['sortBy'];
 
 /** One page of the list. */
-function useVetPage(wanted: PageWanted): ListResult<Vet> & { search: VetSearch | undefined } {
-  const asked = useGetVetsQuery(callFor(wanted));
+function useVetPage(wanted: PageWanted<VetFilters, Order>): ListResult<Vet> & { search: VetSearch | undefined } {
+  const asked = useGetVetsQuery(callForPage(wanted));
   return { ...listResult(asked, ({ vets }) => vets), search: asked.currentData?.search };
 }
 
 /** How many vets some filters leave, asked as the list itself would ask for its first page. */
-export function useVetTotal(filters: VetFilters, sortBy: VetSettings['sortBy']) {
-  return useGetVetsQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
+export function useVetTotal(filters: VetFilters, sortBy: Order) {
+  return useGetVetsQuery(callForPage({ filters, sortBy, page: 1 })).currentData?.pagination;
 }
 
 /** The public list of vets: what it shows stands in the address. */
@@ -204,7 +189,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
         )
       }
       searchLimit={searchLimit}
-      count={chosenVetFilters(filters).length}
+      count={chosenBesideSearch(filters).length}
       city={filters.city ?? understoodCity(result.search?.understood.map(({ fields }) => fields.city))}
       controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
       chips={
@@ -223,5 +208,5 @@ export function VetsScreen({ corner }: VetsScreenProps) {
 
 VetsScreen.asks = ({ query }: { query: Query }) => {
   const { filters, settings, page } = readList(vetList, query);
-  return [askVetPage({ filters, sortBy: settings.sortBy, page })];
+  return [endpoints.getVets.initiate(callForPage({ filters, sortBy: settings.sortBy, page }), { subscribe: false })];
 };

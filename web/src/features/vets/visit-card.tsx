@@ -1,4 +1,4 @@
-import { CalendarPlus, Mail, Map, MapPin, Phone, Siren } from 'lucide-react';
+import { CalendarPlus, Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
@@ -10,7 +10,8 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { DetailBar, DetailCard, DetailCardPart } from '#shared/content/detail-page.tsx';
+import { MapLink } from '#shared/ui/map-link.tsx';
+import { DetailBar, DetailCard, DetailCardPart, DetailLine } from '#shared/content/detail-page.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
@@ -28,38 +29,20 @@ function BookLink({ vet, isBlock = false }: { vet: Pick<Vet, 'id'>; isBlock?: bo
   );
 }
 
-/** Opens the place of the clinic in the reader's maps; nothing of one that is known by its city alone. */
-function OnMap({ vet: { hasOwnPlace, latitude, longitude } }: { vet: Vet }) {
-  const { t } = useTranslation('vets');
-  if (!hasOwnPlace) return null;
-  return (
-    <ActionLink
-      href={`https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`}
-      isBlock
-      icon={<Map size={20} aria-hidden />}
-    >
-      {t('detail.onMap')}
-    </ActionLink>
-  );
-}
-
 /** Where the clinic is and how it is reached. */
 function Contact({ vet, written }: { vet: Vet; written: ReactNode }) {
   const { t } = useTranslation(['vets', 'shell']);
   const cityName = useCityName();
   return (
     <DetailCardPart title={t('detail.contact')}>
-      <p className={styles.address}>
-        <MapPin size={18} aria-hidden />
-        <span>
-          <UserText>{vet.clinicName}</UserText>
-          <br />
-          <UserText>{vet.address}</UserText>
-          {t('shell:comma')}
-          {cityName(vet.city)}
-        </span>
-      </p>
-      <OnMap vet={vet} />
+      <DetailLine icon={<MapPin size={18} aria-hidden />}>
+        <UserText>{vet.clinicName}</UserText>
+        <br />
+        <UserText>{vet.address}</UserText>
+        {t('shell:comma')}
+        {cityName(vet.city)}
+      </DetailLine>
+      <MapLink of={vet}>{t('detail.onMap')}</MapLink>
       {written}
       {vet.phone !== '' && (
         <ActionLink

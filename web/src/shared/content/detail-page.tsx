@@ -112,6 +112,16 @@ export function DetailCardPart({ title, children }: { title?: string; children: 
   );
 }
 
+/** One thing to know of a part, behind a sign of 18 px. */
+export function DetailLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className={styles.line}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}
+
 /** Lines in small words at the end of the card; list items, their signs 16 px. */
 export function DetailNotes({ children }: { children: ReactNode }) {
   return <ul className={styles.notes}>{children}</ul>;

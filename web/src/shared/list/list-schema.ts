@@ -88,6 +88,11 @@ export function chosenFilters<Filters extends object>(filters: Filters): { name:
   );
 }
 
+/** The names of the filters that narrow the list and have no box of their own in which they stand, in the order of the schema. */
+export function chosenBesideSearch<Filters extends Searched>(filters: Filters): Exclude<keyof Filters & string, 'search'>[] {
+  return chosenFilters(filters).flatMap(({ name }) => (name === 'search' ? [] : [name as Exclude<keyof Filters & string, 'search'>]));
+}
+
 /** The least mean of reviews that can be asked for, of 5. */
 export const leastRatings = ['4.5', '4', '3.5', '3'] as const;
 
@@ -101,28 +106,32 @@ export interface Searched {
   search?: string | undefined;
 }
 
+/** Cards on a page of a public list. */
+export const pageSize = 12;
+
 /** Settings of a list with an order and a look. */
 export interface Looked {
   sortBy: string;
   view: 'grid' | 'rows';
 }
 
+export interface SearchOrders<Order extends string> {
+  /** The orders that mean something, and the one that holds. */
+  ordersOf: (filters: Searched, sortBy: Order) => { sorts: readonly Order[]; sortBy: Order };
+  /** The order as the address has it. */
+  chosenOrder: (filters: Searched, sortBy: Order) => Order;
+}
+
 /**
  * The orders of a list whose things come by relevance while something is searched for, and by `usual` otherwise, unless another order is
  * chosen. In the address stands `relevance`, the default, or what was chosen.
  */
-export function searchOrders<Sort extends string>(sorts: readonly (Sort | 'relevance')[], usual: Sort) {
+export function searchOrders<Sort extends string>(sorts: readonly (Sort | 'relevance')[], usual: Sort): SearchOrders<Sort | 'relevance'> {
   return {
-    /** The orders that mean something, and the one that holds. */
-    ordersOf({ search }: { search?: string | undefined }, sortBy: Sort | 'relevance') {
-      return {
-        sorts: search === undefined ? sorts.filter((sort) => sort !== 'relevance') : sorts,
-        sortBy: search === undefined && sortBy === 'relevance' ? usual : sortBy,
-      };
-    },
-    /** The order as the address has it. */
-    chosenOrder({ search }: { search?: string | undefined }, sortBy: Sort | 'relevance'): Sort | 'relevance' {
-      return search === undefined && sortBy === usual ? 'relevance' : sortBy;
-    },
+    ordersOf: ({ search }, sortBy) => ({
+      sorts: search === undefined ? sorts.filter((sort) => sort !== 'relevance') : sorts,
+      sortBy: search === undefined && sortBy === 'relevance' ? usual : sortBy,
+    }),
+    chosenOrder: ({ search }, sortBy) => (search === undefined && sortBy === usual ? 'relevance' : sortBy),
   };
 }

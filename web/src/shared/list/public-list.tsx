@@ -63,6 +63,8 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
   typing?: Pick<SearchInputProps, 'suggestions' | 'onTyping'>;
   /** In place of what is usually there when nothing is found. */
   nearest?: ReactNode;
+  /** What else there is then, below that. */
+  others?: ReactNode;
   /** How many filters are chosen besides the search. */
   count: number;
   /** The city that is chosen. */
@@ -87,20 +89,34 @@ function useDrawer() {
   return { ...layer, isUsed, open };
 }
 
-function NoneFound({ words, onClear }: { words: Words; onClear: (() => void) | undefined }) {
+interface NoneFoundProps extends Pick<PublicListProps<Searched, Looked, unknown>, 'words' | 'others'> {
+  filters: object;
+  onClear: () => void;
+}
+
+function NoneFound({ words, filters, onClear, others }: NoneFoundProps) {
   const translate = withNamespace(useTranslation(words).t);
-  const reason = translate(onClear ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`);
-  return <NothingFound title={translate(`${words}:list.empty.title`)} reason={reason} onClear={onClear} />;
+  const isNarrowed = chosenFilters(filters).length > 0;
+  return (
+    <>
+      <NothingFound
+        title={translate(`${words}:list.empty.title`)}
+        reason={translate(isNarrowed ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
+        onClear={isNarrowed ? onClear : undefined}
+      />
+      {others}
+    </>
+  );
 }
 
 /** A public list, whose state stands in the address: search, order, look and filters, which are in a drawer on a phone. */
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
-  const { words, beside, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, useTotal, ...entries } = props;
+  const { words, beside, list, result, sorts, searchLimit, typing, nearest, others, count, city, controls, chips, useTotal, ...entries } =
+    props;
   const { t } = useTranslation(['shell', words]);
   const translate = withNamespace(t);
   const errorText = useErrorText();
   const drawer = useDrawer();
-  const clear = chosenFilters(list.filters).length > 0 ? () => list.replaceFilters({} as Filters) : undefined;
   const search = {
     label: translate(`${words}:list.search`),
     hint: translate(`${words}:list.searchHint`),
@@ -124,7 +140,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
         above={chips}
         label={translate(`${words}:list.results`)}
         result={result}
-        empty={nearest ?? <NoneFound words={words} onClear={clear} />}
+        empty={nearest ?? <NoneFound {...{ words, filters: list.filters, others }} onClear={() => list.replaceFilters({} as Filters)} />}
         failed={{ title: translate(`${words}:list.error.title`), text: errorText(result.error) }}
       />
       {drawer.isUsed && (

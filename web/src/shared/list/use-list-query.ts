@@ -5,7 +5,7 @@ import { currentVisit } from '../navigation/navigation.ts';
 import type { Query } from '../navigation/page-path.ts';
 import { usePage } from '../navigation/use-page.ts';
 import { readList, writeList } from './list-schema.ts';
-import type { ListSchema, ListState } from './list-schema.ts';
+import type { ListSchema, ListState, Looked, SearchOrders, Searched } from './list-schema.ts';
 
 export interface ListQuery<Filters, Settings> extends ListState<Filters, Settings> {
   /** Narrows the list otherwise, from its first page on. */
@@ -54,5 +54,21 @@ export function useListQuery<Filters extends object, Settings extends object>(
       go({ filters });
       focusStatus();
     },
+  };
+}
+
+/** A list whose things come by relevance while something is searched for: with the order that holds, and those that mean something. */
+export function useSearchedList<Filters extends Searched, Settings extends Looked>(
+  schema: ListSchema<Filters, Settings>,
+  { ordersOf, chosenOrder }: SearchOrders<Settings['sortBy']>,
+): ListQuery<Filters, Settings> & { sorts: readonly Settings['sortBy'][] } {
+  const list = useListQuery(schema);
+  const { filters, settings } = list;
+  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
+  return {
+    ...list,
+    sorts,
+    settings: { ...settings, sortBy },
+    set: (changes, options) => list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options),
   };
 }

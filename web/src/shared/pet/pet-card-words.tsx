@@ -1,6 +1,7 @@
 import { MapPin, Syringe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import cardLink from '../content/card-link.module.css';
 import type { Pet } from '../api/types.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
@@ -34,7 +35,7 @@ function CardName({ pet, link, level = 2 }: CardWords) {
   if (!link) return <p className={styles.name}>{name}</p>;
   return (
     <Name className={styles.name}>
-      <PageLink {...link} className={styles.link}>
+      <PageLink {...link} className={cardLink.link}>
         {name}
       </PageLink>
     </Name>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pet } from '../api/types.ts';
+import type { PictureLoading } from '../content/cover-picture.tsx';
 import { Skeleton, SkeletonCard } from '../content/skeleton.tsx';
 import { PetCard } from './pet-card.tsx';
 import styles from './pet-grid.module.css';
@@ -8,7 +9,7 @@ import styles from './pet-grid.module.css';
 export type GridLook = 'grid' | 'rows' | 'strip';
 
 /** The CSS width of a picture in each look. */
-export const gridSizes: Record<GridLook, string> = {
+const gridSizes: Record<GridLook, string> = {
   // Exactly, for a phone of 360 px with twice the pixels just gets by with the smallest rendition.
   grid: '(max-width: 767px) calc(50vw - 22px), (max-width: 1023px) 42vw, 290px',
   rows: '(max-width: 767px) 38vw, 240px',
@@ -17,32 +18,47 @@ export const gridSizes: Record<GridLook, string> = {
 
 const cardLooks = { grid: 'compact', rows: 'row', strip: 'plain' } as const;
 
-interface PetGridProps {
-  pets: readonly Pet[];
-  look?: GridLook;
-  level?: 2 | 3;
+/** How a card looks in its grid, and how its picture is loaded. */
+export interface GridPlace {
+  look: (typeof cardLooks)[GridLook];
+  loading: PictureLoading;
+}
+
+interface CardGridProps<Thing extends { id: string }> {
+  things: readonly Thing[];
+  look?: GridLook | undefined;
   /** How many pictures are in view when the page opens. */
-  eager?: number;
+  eager?: number | undefined;
+  card: (thing: Thing, place: GridPlace) => ReactNode;
+}
+
+/** Things as cards. */
+export function CardGrid<Thing extends { id: string }>({ things, look = 'grid', eager = 0, card }: CardGridProps<Thing>) {
+  return (
+    <ul className={styles[look]}>
+      {things.map((thing, index) => (
+        <li key={thing.id} className={styles.place}>
+          {card(thing, { look: cardLooks[look], loading: { sizes: gridSizes[look], isFirst: index < eager } })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PetGridProps extends Pick<CardGridProps<Pet>, 'look' | 'eager'> {
+  pets: readonly Pet[];
+  level?: 2 | 3;
   /** A button on each picture. */
   corner?: ((pet: Pet) => ReactNode) | undefined;
 }
 
-export function PetGrid({ pets, look = 'grid', level = 2, eager = 0, corner }: PetGridProps) {
+export function PetGrid({ pets, level = 2, corner, ...rest }: PetGridProps) {
   return (
-    <ul className={styles[look]}>
-      {pets.map((pet, index) => (
-        <li key={pet.id} className={styles.place}>
-          <PetCard
-            pet={pet}
-            link={{ to: `pet-${pet.id}` }}
-            level={level}
-            loading={{ sizes: gridSizes[look], isFirst: index < eager }}
-            look={cardLooks[look]}
-            corner={corner?.(pet)}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      things={pets}
+      card={(pet, place) => <PetCard pet={pet} link={{ to: `pet-${pet.id}` }} level={level} corner={corner?.(pet)} {...place} />}
+      {...rest}
+    />
   );
 }
 
