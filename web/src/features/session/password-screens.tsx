@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
-import { Fields, Form } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/content/states.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { EntryFrame } from './entry/entry-frame.tsx';
+import { EntryForm } from './entry/entry-frame.tsx';
 import { NewPasswordFields, newPasswordRules, useCommonPasswords } from './new-password-fields.tsx';
 import './resend-button.tsx';
 
@@ -43,19 +41,15 @@ function ResetForm({ token }: { token: string }) {
     return <DonePanel title={t('reset.done')} text={t('reset.doneText')} actions={login} />;
   }
   return (
-    <EntryFrame>
-      <Form form={form} heading={t('reset.title')} lead={t('register.passwordHint')}>
-        <Fields>
-          <NewPasswordFields form={form} name="password" label={t('reset.password')} passwords={passwords} />
-          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<KeyRound size={20} aria-hidden />}>
-            {t('reset.submit')}
-          </Button>
-          <p>
-            <PageLink to="forgot-password">{t('reset.newLink')}</PageLink>
-          </p>
-        </Fields>
-      </Form>
-    </EntryFrame>
+    <EntryForm
+      form={form}
+      title={t('reset.title')}
+      lead={t('register.passwordHint')}
+      submit={{ text: t('reset.submit'), icon: <KeyRound size={20} aria-hidden /> }}
+      otherWay={{ to: 'forgot-password', text: t('reset.newLink') }}
+    >
+      <NewPasswordFields form={form} name="password" label={t('reset.password')} passwords={passwords} />
+    </EntryForm>
   );
 }
 
@@ -87,21 +81,17 @@ function EmailForm({ initial, onSent }: { initial: string; onSent: (email: strin
     },
   });
   return (
-    <EntryFrame>
-      <Form form={form} heading={t('forgot.title')} lead={t('forgot.text')}>
-        <Fields>
-          <Field {...form.about('email')} label={t('field.email')}>
-            <TextInput {...form.text('email')} type="email" autoComplete="username" maxLength={254} />
-          </Field>
-          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<Mail size={20} aria-hidden />}>
-            {t('forgot.submit')}
-          </Button>
-          <p>
-            <PageLink to="login">{t('forgot.back')}</PageLink>
-          </p>
-        </Fields>
-      </Form>
-    </EntryFrame>
+    <EntryForm
+      form={form}
+      title={t('forgot.title')}
+      lead={t('forgot.text')}
+      submit={{ text: t('forgot.submit'), icon: <Mail size={20} aria-hidden /> }}
+      otherWay={{ to: 'login', text: t('forgot.back') }}
+    >
+      <Field {...form.about('email')} label={t('field.email')}>
+        <TextInput {...form.text('email')} type="email" autoComplete="username" maxLength={254} />
+      </Field>
+    </EntryForm>
   );
 }
 

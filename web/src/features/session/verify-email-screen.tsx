@@ -6,9 +6,7 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { Art } from '#shared/content/art.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { required } from '#shared/form/form-rules.ts';
-import { Fields, Form } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
@@ -17,7 +15,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
-import { EntryFrame } from './entry/entry-frame.tsx';
+import { EntryForm } from './entry/entry-frame.tsx';
 import { profileOutdated } from './model/session-slice.ts';
 import { useSession } from './use-session.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -43,21 +41,17 @@ function UnlockLinkForm({ unlock }: { unlock: (password: string) => Promise<void
     submit: ({ password }) => unlock(password),
   });
   return (
-    <EntryFrame>
-      <Form form={form} heading={t('unlock.title')} lead={t('unlock.text')}>
-        <Fields>
-          <Field {...form.about('password')} label={t('session:field.password')}>
-            <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={128} />
-          </Field>
-          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<BadgeCheck size={20} aria-hidden />}>
-            {t('unlock.submit')}
-          </Button>
-          <p>
-            <PageLink to="forgot-password">{t('unlock.forgot')}</PageLink>
-          </p>
-        </Fields>
-      </Form>
-    </EntryFrame>
+    <EntryForm
+      form={form}
+      title={t('unlock.title')}
+      lead={t('unlock.text')}
+      submit={{ text: t('unlock.submit'), icon: <BadgeCheck size={20} aria-hidden /> }}
+      otherWay={{ to: 'forgot-password', text: t('unlock.forgot') }}
+    >
+      <Field {...form.about('password')} label={t('session:field.password')}>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={128} />
+      </Field>
+    </EntryForm>
   );
 }
 

@@ -2,7 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '#shared/content/art.tsx';
+import { Fields, Form } from '#shared/form/form.tsx';
+import type { FormProps } from '#shared/form/form.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/content/states.tsx';
 import styles from './entry-frame.module.css';
 import { locationOfNext } from './entry-slice.ts';
@@ -53,5 +56,31 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className={styles.form}>{children}</div>
     </div>
+  );
+}
+
+interface EntryFormProps extends Pick<FormProps, 'form' | 'lead' | 'children'> {
+  title: string;
+  submit: { text: string; icon: ReactNode };
+  /** Where to go on otherwise. */
+  otherWay: { to: string; text: string };
+}
+
+/** A short form in those surroundings: its fields, the button that sends it, and another way. */
+export function EntryForm({ form, title, lead, submit, otherWay, children }: EntryFormProps) {
+  return (
+    <EntryFrame>
+      <Form form={form} heading={title} lead={lead}>
+        <Fields>
+          {children}
+          <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={submit.icon}>
+            {submit.text}
+          </Button>
+          <p>
+            <PageLink to={otherWay.to}>{otherWay.text}</PageLink>
+          </p>
+        </Fields>
+      </Form>
+    </EntryFrame>
   );
 }
