@@ -32,7 +32,7 @@ test.each(readers)('what has waited longest comes first, and leads to where it i
   });
 });
 
-test('a kind that cannot be read shows so, and Retry reads it again; the others stay', async () => {
+test('a kind that cannot be read shows its error, and Retry reads it again; the others stay', async () => {
   const failing = { ...api, 'GET /orders/payments': unavailable };
   await withScreen('/admin-inbox', { api: failing, as: 'admin', language: 'ur', width: 360, allowed: /503/ }, async (screen) => {
     const { page, words, restub } = screen;

@@ -78,12 +78,17 @@ const lists: Readonly<Record<string, FilteredList>> = {
     chosen: { status: 'cancelled' },
   },
   'own products': {
-    ...{ path: '/vendor-dashboard', as: 'member', filters: productList.filters, call: 'GET /accessories/user/my-accessories?' },
-    chosen: { search: 'bowl', status: 'draft' },
+    ...{
+      path: '/vendor-dashboard?tab=products',
+      as: 'member',
+      filters: productList.filters,
+      call: 'GET /accessories/user/my-accessories?',
+    },
+    chosen: { search: 'bowl', status: 'draft', stock: 'low' },
   },
   'sold parcels': {
     ...{ path: '/vendor-dashboard?tab=parcels', as: 'member', filters: parcelList.filters, call: 'GET /orders/parcels?' },
-    chosen: { status: 'return-asked' },
+    chosen: { status: 'return-asked', disputed: 'true', search: 'khan' },
   },
   members: {
     ...{ path: '/admin-members', as: 'admin', filters: memberList.filters, call: 'GET /auth/users?' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dueStores, someSettlements } from './data/some-ledger.ts';
+import { dueStores, salesPage, someLedgerRows, someSettlements } from './data/some-ledger.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, raw, refuse, type Stubs } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -65,6 +65,32 @@ test('what the bank sent back is recorded with a reason', async () => {
     expect(sent?.body).toEqual({ status: 'sent-back', reason: 'The account is closed' });
   });
 });
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)(
+  'an owner reads each sale in a row, and the fingerprint of the ledger behind `Verify` alone (%s, %i px)',
+  async (language, width) => {
+    await withScreen('/vendor-dashboard?tab=balance', { api: usualAnswers('member'), as: 'member', language, width }, async (screen) => {
+      const { page, words, restub, visit } = screen;
+      await page.getByRole('link', { name: 'K7QX2M06' }).waitFor();
+      const main = page.getByRole('main');
+      await main.getByText(words('vendor-office:sale.rule', { percent: '2' })).waitFor();
+      const row = width === 360 ? main.getByRole('listitem') : main.getByRole('row');
+      const returned = (await row.filter({ hasText: 'K7QX2M09' }).first().innerText()).replace(/[^\d,]+/g, ' ');
+      for (const amount of ['4,900', '2,448', '48', '2,404', '2,452']) expect(returned).toContain(amount);
+      await row.filter({ hasText: 'K7QX2M04' }).getByText(words('vendor-office:sale.open')).waitFor();
+      const hash = someLedgerRows()[1]?.hash ?? '';
+      expect(await page.getByText(hash).count()).toBe(0);
+      await page.getByRole('link', { name: words('vendor-office:balance.tab.ledger'), exact: true }).click();
+      await page.getByText(hash).waitFor();
+      restub({ ...usualAnswers('member'), 'GET /stores/user/sales': salesPage([]) });
+      await visit('/vendor-dashboard?tab=balance');
+      await page.getByRole('heading', { name: words('vendor-office:sale.none') }).waitFor();
+    });
+  },
+);
 
 test('an owner downloads the statement of a month, and reads what was paid out and what came back', async () => {
   const api: Stubs = { ...usualAnswers('member'), 'GET /stores/user/statement': raw(200, 'Row\r\n1\r\n') };

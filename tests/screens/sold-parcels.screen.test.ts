@@ -1,7 +1,16 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
 import type { SentParcel } from '../../web/src/shared/api/types.ts';
-import { aSoldParcel, soldLine, soldParcelId, soldParcels, someCouriers, unpaidPage, unpaidParcels } from './data/sold-parcels.ts';
+import {
+  aSoldParcel,
+  soldLine,
+  soldPage,
+  soldParcelId,
+  soldParcels,
+  someCouriers,
+  unpaidPage,
+  unpaidParcels,
+} from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -24,11 +33,24 @@ describe('the list of what the store has sold', () => {
     await withScreen(list, { api: asMember(), as: 'member', width, language: width === 360 ? 'ur' : 'en' }, async ({ page, words }) => {
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'K7QX2M07' }).waitFor();
-      await main.getByRole('link', { name: words('vendor-office:parcels.toDo.confirmed') }).click();
+      await main.getByRole('link', { name: words('vendor-office:toDo.toSend') }).click();
       await page.waitForURL(/status=confirmed/);
       await main.getByRole('link', { name: 'K7QX2M07' }).waitFor({ state: 'detached' });
       await main.getByRole('link', { name: 'K7QX2M02' }).click();
       await page.getByRole('button', { name: words('vendor-office:parcel.act.ship'), exact: true }).waitFor();
+    });
+  });
+
+  test.each(['en', 'ur'] as const)('is searched by number, name or phone, and shows when nothing is like that (%s)', async (language) => {
+    const api = asMember({
+      'GET /orders/parcels': ({ query }) => soldPage(query.get('search') === '+92 300 1234567' ? soldParcels().slice(0, 1) : []),
+    });
+    await withScreen(list, { api, as: 'member', language, width: language === 'ur' ? 360 : 1280 }, async ({ page, words }) => {
+      const search = page.getByRole('searchbox', { name: words('vendor-office:parcels.search') });
+      await search.fill('+92 300 1234567');
+      await page.getByRole('link', { name: 'K7QX2M01' }).waitFor();
+      await search.fill('Nobody');
+      await page.getByRole('heading', { name: words('vendor-office:parcels.notFound') }).waitFor();
     });
   });
 });

@@ -59,7 +59,7 @@ const fields: Readonly<Record<string, NumberField>> = {
   'pieces of a product': { ...ofProduct, field: named('quantity'), sent: at('quantity'), number: 1500 },
   'days that a pack lasts': { ...ofProduct, field: named('packDays'), sent: at('packDays'), number: 45 },
   'stock in the list': {
-    ...{ path: '/vendor-dashboard', call: `PUT /accessories/${ownProductId(1)}`, sent: at('quantity'), number: 1500 },
+    ...{ path: '/vendor-dashboard?tab=products', call: `PUT /accessories/${ownProductId(1)}`, sent: at('quantity'), number: 1500 },
     field: ({ page }) => page.getByRole('main').getByRole('table').getByRole('textbox').first(),
     save: (_screen, field) => field.press('Enter'),
   },

@@ -29,8 +29,7 @@ export const firstPlaces: Readonly<Record<string, FirstPlace>> = {
   },
   'vendor-dashboard': {
     page: '/src/pages/vendor-dashboard-page.tsx',
-    modules: ['/src/work/vendor-office/products-screen.tsx'],
-    namespaces: ['reviews'],
+    modules: ['/src/work/vendor-office/home-screen.tsx'],
   },
 };
 

@@ -29,6 +29,8 @@ export const longestOfAccessory = { name: 120, description: 2_000 } as const;
 export const mostAccessoryPictures = 8;
 /** Pieces of one accessory. */
 export const mostPieces = 100_000;
+/** What Paltu keeps of new orders, in percent of the goods. */
+export const commissionPercent = 2;
 /** At most so many are few: the store is shown that they run out. */
 export const fewPieces = 3;
 /** Of one store, drafts and archived ones too. */

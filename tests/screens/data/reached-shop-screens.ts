@@ -118,10 +118,10 @@ export const reachedShopScreens: readonly ReachedScreen[] = [
   { ...member, name: 'order, return?', path: `/order-${orderId(7)}`, reach: askToReturn },
   { ...member, name: 'order, cancel?', path: `/order-${orderId(1)}`, reach: askToCancelParcel },
   {
-    ...{ ...member, name: 'own products, none yet', path: '/vendor-dashboard' },
+    ...{ ...member, name: 'own products, none yet', path: '/vendor-dashboard?tab=products' },
     api: { 'GET /accessories/user/my-accessories': ownProductsPage([]) },
   },
-  { ...member, name: 'own products, too many pieces', path: '/vendor-dashboard', reach: typeTooManyPieces },
+  { ...member, name: 'own products, too many pieces', path: '/vendor-dashboard?tab=products', reach: typeTooManyPieces },
   { ...member, name: 'own product, delete?', path: `/vendor-dashboard?mode=edit&id=${ownProductId(1)}`, reach: askToDelete },
   { ...member, name: 'new product, a problem', path: '/vendor-dashboard?mode=add', reach: sendEmptyProduct },
   { ...member, as: 'unverified', name: 'own store, a problem', path: '/vendor-dashboard?tab=store', reach: sendEmptyStore },

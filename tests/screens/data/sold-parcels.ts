@@ -117,3 +117,13 @@ export const soldPage = (parcels: readonly SentParcel[], wanted: string | null =
   const found = parcels.filter(({ status }) => wanted === null || status === wanted);
   return { parcels: found, pagination: { page: 1, limit: 20, total: found.length, totalPages: 1, totalIsCapped: false } };
 };
+
+/** What waits among these parcels. */
+export const waitingOf = (parcels: readonly SentParcel[]): Answer<'getOrdersParcelsWaiting'>['waiting'] => {
+  const matterOf = (found: readonly SentParcel[]) => ({ count: found.length, since: found[0]?.placedAt ?? null });
+  const inStatus = (wanted: ParcelStatus) => matterOf(parcels.filter(({ status }) => status === wanted));
+  return {
+    ...{ toConfirm: inStatus('placed'), toSend: inStatus('confirmed'), returns: inStatus('return-asked') },
+    disputes: matterOf(parcels.filter(({ waitsForAdmin }) => waitsForAdmin)),
+  };
+};

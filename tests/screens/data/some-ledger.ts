@@ -44,6 +44,41 @@ export const ledgerPage = (rows: readonly LedgerRow[]) => ({
   pagination: pagination(rows.length),
 });
 
+type Sale = Answer<'getStoresUserSales'>['sales'][number];
+
+const aSale = (n: number, given: Partial<Sale> = {}): Sale => ({
+  ...{ parcelId: soldParcelId(n), orderId: orderId(n), orderNumber: `K7QX2M${String(n).padStart(2, '0')}` },
+  ...{ deliveredAt: '2026-11-22T09:00:00.000Z', availableAt: '2026-11-29T09:00:00.000Z' },
+  ...{ sale: 4900, commission: 96, promo: 0, returned: 0, yours: 4804, cash: 4900, withCourier: 0 },
+  ...given,
+});
+
+/** Sales that were paid at the door, ahead with a promo code, and to a courier; of one something came back, about one something is open. */
+export const someSales = (): Sale[] => [
+  aSale(6),
+  aSale(4, { availableAt: null, cash: 0, promo: 490, yours: 5294 }),
+  aSale(8, { cash: 0, withCourier: 4900 }),
+  aSale(9, { commission: 48, returned: 2448, yours: 2404, cash: 2452 }),
+];
+
+/** One page of them. */
+export const salesPage = (sales: readonly Sale[]) => ({ sales: [...sales], pagination: pagination(sales.length) });
+
+/** 30 days until the 27th of November, each seventh with so many parcels. */
+export const salesByDay = (parcels = 2): Answer<'getStoresUserSalesByDay'>['sales'] => {
+  const last = Date.parse('2026-11-27T00:00:00Z');
+  const days = Array.from({ length: 30 }, (_none, at) => {
+    const sold = at % 7 === 1 ? parcels + at : 0;
+    const day = new Date(last - (29 - at) * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    return { day, parcels: parcels === 0 ? 0 : sold, amount: parcels === 0 ? 0 : sold * 2450 };
+  });
+  const sumOf = (some: typeof days) => ({
+    parcels: some.reduce((sum, one) => sum + one.parcels, 0),
+    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+  });
+  return { days, today: sumOf(days.slice(-1)), last7Days: sumOf(days.slice(-7)), last30Days: sumOf(days) };
+};
+
 const settlementId = (n: number): string => `0199a3f0-0000-7000-a700-${String(n).padStart(12, '0')}`;
 
 const aSettlement = (n: number, given: Partial<Settlement> = {}): Settlement => ({
@@ -104,3 +139,13 @@ export const owingStores = (): DueStore[] => [
 
 /** One page of what stores may have. */
 export const duePage = (stores: readonly DueStore[]) => ({ stores: [...stores], pagination: pagination(stores.length) });
+
+/** What the API answers of the money of the own store. */
+export const moneyOfStore = () => ({
+  'GET /stores/user/balance': { balance: storeBalance() },
+  'GET /stores/user/sales-by-day': { sales: salesByDay() },
+  'GET /stores/user/sales': salesPage(someSales()),
+  'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
+  'GET /stores/user/settlements': settlementsPage(someSettlements()),
+  'GET /orders/debts': debtsPage(someDebts()),
+});

@@ -10,10 +10,10 @@ import { notificationsPage } from './some-notifications.ts';
 import { membersPage } from './some-members.ts';
 import { mailboxPage, reportsPage } from './some-conversations.ts';
 import { requestsPage } from './some-requests.ts';
-import { debtsPage, duePage, ledgerPage, paidOutPage, settlementsPage, storeBalance } from './some-ledger.ts';
+import { debtsPage, duePage, ledgerPage, paidOutPage, salesByDay, salesPage, settlementsPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
 import { refundsPage } from './some-desk.ts';
-import { soldPage, unpaidPage } from './sold-parcels.ts';
+import { soldPage, unpaidPage, waitingOf } from './sold-parcels.ts';
 import { proposalsPage } from './some-proposals.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
@@ -47,6 +47,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /cart': { cart: aCart([]) },
   'GET /orders': ordersPage([]),
   'GET /orders/parcels': soldPage([]),
+  'GET /orders/parcels/waiting': { waiting: waitingOf([]) },
   'GET /orders/parcels/unpaid': unpaidPage([]),
   'GET /orders/payments': ordersPage([]),
   'GET /admin/settlements': duePage([]),
@@ -79,6 +80,8 @@ const nothing = (viewer: Viewer): Stubs => ({
     balance: storeBalance({ available: 0, pending: 0, debts: 0, held: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
   },
   'GET /stores/user/ledger': ledgerPage([]),
+  'GET /stores/user/sales': salesPage([]),
+  'GET /stores/user/sales-by-day': { sales: salesByDay(0) },
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),
   'GET /cart/homecomings': { homecomings: [] },

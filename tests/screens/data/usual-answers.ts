@@ -33,7 +33,7 @@ import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
 import { aReceipt, ordersPage, someMethods, someOrders } from './some-orders.ts';
 import { someHomecomings, someRefills } from './some-homecomings.ts';
-import { soldPage, soldParcels, someCouriers, unpaidPage, unpaidParcels } from './sold-parcels.ts';
+import { soldPage, soldParcels, someCouriers, unpaidPage, unpaidParcels, waitingOf } from './sold-parcels.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
@@ -42,19 +42,7 @@ import { decidedProposals, proposalsPage, waitingProposals } from './some-propos
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { anOrderCase, disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
-import {
-  duePage,
-  debtsPage,
-  dueStores,
-  ledgerPage,
-  paidOutPage,
-  settlementsPage,
-  owingStores,
-  someDebts,
-  someLedgerRows,
-  someSettlements,
-  storeBalance,
-} from './some-ledger.ts';
+import { duePage, dueStores, moneyOfStore, owingStores, paidOutPage, someSettlements } from './some-ledger.ts';
 import { factorAnswers, someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
@@ -153,10 +141,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? '', storeId),
     'POST /stores/{id}/view': success(null),
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
-    'GET /stores/user/balance': { balance: storeBalance() },
-    'GET /orders/debts': debtsPage(someDebts()),
-    'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
-    'GET /stores/user/settlements': settlementsPage(someSettlements()),
+    ...moneyOfStore(),
     'GET /stores/user/account': { account: storeAccount() },
     'GET /stores/user/stats': { stats: storeStats() },
     'GET /stores/user/verification': { verification: sentStorePapers({ status: 'sent-back', reason: 'The paper cannot be read.' }) },
@@ -187,6 +172,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /cart/homecomings': { homecomings: someHomecomings() },
     'GET /orders/couriers': { couriers: someCouriers() },
     'GET /orders/parcels': ({ query }) => soldPage(soldParcels(), query.get('status')),
+    'GET /orders/parcels/waiting': { waiting: waitingOf(viewer === 'member' ? soldParcels() : []) },
     'GET /orders/parcels/unpaid': unpaidPage(unpaidParcels()),
     'GET /orders/parcels/{id}': ({ params }) => {
       const parcel = byId(soldParcels(), params['id']);

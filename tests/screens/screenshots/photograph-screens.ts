@@ -39,7 +39,7 @@ const main = [
   ...['papers to check', 'vets and their marks', 'blog', 'article', 'contact', 'contact messages'],
   ...['shop', 'product', 'product, recalled', 'orders', 'order', 'receipt', 'statistics'],
   ...['messages', 'conversation', 'notifications', 'notification settings', 'saved searches'],
-  ...['own products', 'own product', 'sold parcels', 'sold parcel', 'own store'],
+  ...['home of a store', 'own products', 'own product', 'sold parcels', 'sold parcel', 'own store'],
   ...['balance of a store', 'settlements of a store', 'account of a store'],
   ...['slips to check', 'refunds to pay', 'disputes', 'stores to pay out', 'reported conversations', 'stores and their marks'],
 ];

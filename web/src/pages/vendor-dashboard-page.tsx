@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUnread } from '../features/messages/use-unread.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { partOf } from '../work/vendor-office/own-store.ts';
 import type { VendorPart } from '../work/vendor-office/own-store.ts';
@@ -8,6 +9,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage, usePlaceScroll } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
 
+const HomeScreen = lazyScreen(async () => (await import('../work/vendor-office/home-screen.tsx')).HomeScreen);
 const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products-screen.tsx')).ProductsScreen);
 const AddProductScreen = lazyScreen(async () => (await import('../work/vendor-office/product-screens.tsx')).AddProductScreen);
 const EditProductScreen = lazyScreen(async () => (await import('../work/vendor-office/product-screens.tsx')).EditProductScreen);
@@ -17,11 +19,13 @@ const ParcelScreen = lazyScreen(async () => (await import('../work/vendor-office
 const BalanceScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).BalanceScreen);
 const SettlementsScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).SettlementsScreen);
 const DebtsScreen = lazyScreen(async () => (await import('../work/vendor-office/debts-screen.tsx')).DebtsScreen);
+const LedgerScreen = lazyScreen(async () => (await import('../work/vendor-office/ledger-screen.tsx')).LedgerScreen);
 const AccountScreen = lazyScreen(async () => (await import('../work/vendor-office/account-screen.tsx')).AccountScreen);
 const StoreScreen = lazyScreen(async () => (await import('../work/vendor-office/store-screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../work/vendor-office/verification-screen.tsx')).VerificationScreen);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
+  home: () => HomeScreen.load(),
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
   parcels: () => ParcelsScreen.load(),
   unpaid: () => UnpaidScreen.load(),
@@ -29,6 +33,7 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   balance: () => BalanceScreen.load(),
   settlements: () => SettlementsScreen.load(),
   debts: () => DebtsScreen.load(),
+  ledger: () => LedgerScreen.load(),
   account: () => AccountScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
@@ -41,7 +46,13 @@ interface PartProps {
   memberId: string;
 }
 
+/** Messages are another feature's. */
+function Home() {
+  return <HomeScreen unread={useUnread().unread?.messages} />;
+}
+
 const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
+  home: () => <Home />,
   products: () => <ProductsScreen />,
   parcels: () => <ParcelsScreen />,
   unpaid: () => <UnpaidScreen />,
@@ -49,6 +60,7 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   balance: () => <BalanceScreen />,
   settlements: () => <SettlementsScreen />,
   debts: () => <DebtsScreen />,
+  ledger: () => <LedgerScreen />,
   account: () => <AccountScreen />,
   add: ({ memberId }) => <AddProductScreen memberId={memberId} />,
   edit: (props) => <EditProductScreen {...props} />,

@@ -1,5 +1,5 @@
 import { refusal, type AppError, type FieldError, type MemberId } from '@paltu/kernel';
-import { amountsOf, findPromo, sharesOf, findCity, joinedWordsOf } from '@paltu/reference';
+import { amountsOf, commissionPercent, findPromo, sharesOf, findCity, joinedWordsOf } from '@paltu/reference';
 import { isAwaited, paymentAtPlacing, type Wallet } from '../payments/payment.ts';
 import { nextDueAt } from './due-times.ts';
 import type { OrderStep } from './order-changes.ts';
@@ -62,9 +62,6 @@ const numberOf = (id: OrderId): string => {
   const random = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
   return Array.from({ length: 8 }, (_, at) => alphabet[Number((random >> BigInt(5 * (7 - at))) & 31n)]).join('');
 };
-
-/** Paltu's commission on new orders, in percent of the subtotal. */
-const commissionPercent = 2;
 
 /** A line whose pieces are reserved, at the price of that moment. */
 export interface ReservedLine {

@@ -1,11 +1,13 @@
+import { commissionPercent } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { LedgerRow, Settlement } from '#shared/api/types.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
+import type { Settlement } from '#shared/api/types.ts';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { ErrorState, EmptyState } from '#shared/content/states.tsx';
 import { TabLinks } from '#shared/content/tab-links.tsx';
-import { formatDate, formatNumber } from '#shared/format/format.ts';
+import { formatAmount, formatDate } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
@@ -23,6 +25,11 @@ import { vendorPage, vendorPlaces } from './own-store.ts';
 
 const parts = ['available', 'pending', 'debts', 'held', 'cashHeld', 'withCourier', 'settled'] as const;
 
+/** These are shown even where they are nothing. */
+const always: readonly string[] = ['available', 'pending'];
+
+type Sale = Answer<'getStoresUserSales'>['sales'][number];
+
 /** How the store stands with Paltu: what it may have now, what is not sure yet, what it owes buyers, what Paltu has for it, the cash that it or couriers took at the door, and what it was paid out. */
 export function BalancePanel() {
   const { t } = useTranslation('vendor-office');
@@ -39,10 +46,11 @@ export function BalancePanel() {
       </Skeleton>
     );
   const { balance } = data;
+  const shown = parts.filter((part) => always.includes(part) || balance[part] !== 0);
   return (
     <div className={styles.balance}>
       <dl className={styles.parts}>
-        {parts.map((part) => (
+        {shown.map((part) => (
           <div key={part} className={styles.part}>
             <dt>{t(part === 'available' && balance.available < 0 ? 'balance.owed' : `balance.${part}`)}</dt>
             <dd>
@@ -56,21 +64,13 @@ export function BalancePanel() {
           </div>
         ))}
       </dl>
-      {balance.hash !== '' && (
-        <p className={styles.hint}>
-          {t('balance.hash')}{' '}
-          <bdi dir="ltr" className={styles.hash}>
-            {balance.hash}
-          </bdi>
-        </p>
-      )}
     </div>
   );
 }
 
-const tabs = ['balance', 'settlements', 'debts'] as const;
+const tabs = ['balance', 'settlements', 'debts', 'ledger'] as const;
 
-/** Every row of the ledger, what was paid out, or what buyers still have to get from the store. */
+/** Each sale, what was paid out, what buyers still have to get from the store, or the ledger that proves all of it. */
 export function BalanceTabs({ current }: { current: (typeof tabs)[number] }) {
   const { t } = useTranslation('vendor-office');
   return (
@@ -84,87 +84,103 @@ export function BalanceTabs({ current }: { current: (typeof tabs)[number] }) {
   );
 }
 
-const knownKinds = [
-  'sale',
-  'cash',
-  'courier-cash',
-  'remittance',
-  'commission',
-  'promo',
-  'return',
-  'cash-return',
-  'commission-return',
-  'promo-return',
-  'settlement',
-  'settlement-return',
-] as const;
-
-/** What a row is for; one of a kind that came later has the name of the API. */
-function Kind({ row: { kind, parcelId } }: { row: LedgerRow }) {
-  const { t } = useTranslation('vendor-office');
-  const known = knownKinds.find((one) => one === kind);
-  const words = known === undefined ? <bdi dir="ltr">{kind}</bdi> : t(`balance.kind.${known}`);
-  if (parcelId === null) return <span className={styles.kind}>{words}</span>;
+/** What is added to a sale, or taken from it, beside what Paltu keeps. */
+function SaleAmount({ sale: { sale, promo, returned } }: { sale: Sale }) {
+  const { t } = useTranslation(['vendor-office', 'shell']);
   return (
-    <PageLink to={vendorPage} query={vendorPlaces.parcel(parcelId)} className={styles.kind}>
-      {words}
-    </PageLink>
+    <>
+      <SignedAmount rupees={sale} />
+      {promo !== 0 && <p className={styles.hint}>{t('sale.promo', { amount: formatAmount(t, promo) })}</p>}
+      {returned !== 0 && <p className={styles.hint}>{t('sale.returned', { amount: formatAmount(t, returned) })}</p>}
+    </>
   );
 }
 
-function Day({ row: { bookedAt } }: { row: LedgerRow }) {
-  const { i18n } = useTranslation();
-  return formatDate(i18n.language, bookedAt);
+const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
+
+/** Who has the money, and when it counts. */
+function Whereabouts({ sale: { cash, withCourier, availableAt } }: { sale: Sale }) {
+  const { t, i18n } = useTranslation(['vendor-office', 'shell']);
+  return (
+    <>
+      {cash > 0 && <p>{t('sale.cash', { amount: formatAmount(t, cash) })}</p>}
+      {withCourier > 0 && <p>{t('sale.withCourier', { amount: formatAmount(t, withCourier) })}</p>}
+      {availableAt === null && <p>{t('sale.open')}</p>}
+      {availableAt !== null && (
+        <p>{t(isAhead(availableAt) ? 'sale.waits' : 'sale.counts', { day: formatDate(i18n.language, availableAt) })}</p>
+      )}
+    </>
+  );
 }
 
-/** What the table of the ledger shows of each row. */
-function useLedgerColumns(): WorkColumn<LedgerRow>[] {
-  const { t } = useTranslation('vendor-office');
+/** A sale in one row: what it came to, less what Paltu keeps, is the store's. */
+function useSaleColumns(): WorkColumn<Sale>[] {
+  const { t, i18n } = useTranslation('vendor-office');
   return [
-    { name: 'kind', title: t('balance.column.kind'), part: 'title', cell: (row) => <Kind row={row} /> },
-    { name: 'number', title: t('balance.column.number'), cell: ({ number }) => formatNumber(number), width: 90 },
-    { name: 'day', title: t('balance.column.day'), cell: (row) => <Day row={row} /> },
-    { name: 'account', title: t('balance.column.account'), cell: ({ account }) => t(`balance.account.${account}`) },
-    { name: 'amount', title: t('balance.column.amount'), cell: ({ amount }) => <SignedAmount rupees={amount} /> },
-    { name: 'balance', title: t('balance.column.balance'), cell: ({ balance }) => <SignedAmount rupees={balance} /> },
+    {
+      ...{ name: 'order', title: t('parcels.column.parcel'), part: 'title' },
+      cell: ({ parcelId, orderNumber, deliveredAt }) => (
+        <>
+          <PageLink to={vendorPage} query={vendorPlaces.parcel(parcelId)} className={styles.kind}>
+            {t('parcel.title')} <bdi dir="ltr">{orderNumber}</bdi>
+          </PageLink>
+          <p className={styles.hint}>{formatDate(i18n.language, deliveredAt)}</p>
+        </>
+      ),
+    },
+    { name: 'sale', title: t('balance.kind.sale'), cell: (sale) => <SaleAmount sale={sale} /> },
+    {
+      ...{ name: 'commission', title: t('sale.commission', { percent: commissionPercent }) },
+      cell: ({ commission }) => <SignedAmount rupees={-commission} />,
+    },
+    {
+      ...{ name: 'yours', title: t('sale.yours') },
+      cell: ({ yours }) => (
+        <b>
+          <SignedAmount rupees={yours} />
+        </b>
+      ),
+    },
+    { name: 'whereabouts', title: t('sale.whereabouts'), cell: (sale) => <Whereabouts sale={sale} />, width: '32%' },
   ];
 }
 
-const ledgerList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };
+const saleList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };
 
 /** Rows on a page. */
 const pageSize = 20;
 
-function Ledger() {
+function Sales() {
   const { t } = useTranslation('vendor-office');
-  const list = useListQuery(ledgerList);
-  const query = commerceEndpoints.useGetStoresUserLedgerQuery({ page: list.page, limit: pageSize }, { refetchOnMountOrArgChange: true });
-  const columns = useLedgerColumns();
+  const list = useListQuery(saleList);
+  const query = commerceEndpoints.useGetStoresUserSalesQuery({ page: list.page, limit: pageSize }, { refetchOnMountOrArgChange: true });
+  const columns = useSaleColumns();
   const title = t('balance.title');
   return (
     <WorkList
-      words={{ title, loading: t('balance.loading'), error: t('balance.ledgerFailed') }}
-      count={(isCapped, values) => t(isCapped ? 'balance.countCapped' : 'balance.count', values)}
+      words={{ title, loading: t('balance.loading'), error: t('sale.failed') }}
+      count={(isCapped, values) => t(isCapped ? 'sale.countCapped' : 'sale.count', values)}
       list={list}
       above={
         <>
           <BalancePanel />
           <BalanceTabs current="balance" />
+          <p className={styles.hint}>{t('sale.rule', { percent: commissionPercent })}</p>
           <StatementDownload path="/stores/user/statement" name="paltu-statement" />
         </>
       }
-      result={listResult(query, ({ rows }) => rows)}
-      empty={<EmptyState title={t('balance.none')} reason={t('balance.noneText')} />}
+      result={listResult(query, ({ sales }) => sales)}
+      empty={<EmptyState title={t('sale.none')} reason={t('sale.noneText')} />}
     >
-      {(rows) => <WorkTable name="vendor.ledger" label={title} items={rows} idOf={({ number }) => String(number)} columns={columns} />}
+      {(sales) => <WorkTable name="vendor.sales" label={title} items={sales} idOf={({ parcelId }) => parcelId} columns={columns} />}
     </WorkList>
   );
 }
 
-/** How the own store stands with Paltu, and every row of its ledger. */
+/** How the own store stands with Paltu, and what each sale came to. */
 export function BalanceScreen() {
   const { t } = useTranslation('vendor-office');
-  return <OwnStoreFrame title={t('balance.title')}>{() => <Ledger />}</OwnStoreFrame>;
+  return <OwnStoreFrame title={t('balance.title')}>{() => <Sales />}</OwnStoreFrame>;
 }
 
 const settlementList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };

@@ -1,4 +1,3 @@
-import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
@@ -12,13 +11,10 @@ import { refusalText } from '#shared/flow/show-toast.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { ActionLink } from '#shared/work/button.tsx';
-import { UserText } from '#shared/pet/user-text.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import { VisibilityPanel } from '#shared/work/visibility-panel.tsx';
-import { WorkFigure, WorkFigures } from '#shared/work/work-figures.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { vendorPage, vendorPlaces } from './own-store.ts';
-import styles from './own-store.module.css';
 
 const { postStores, putStores, patchStoresStatus, postStoresUserVerification, putStoresUserAccount } = commerceEndpoints.endpoints;
 const { postOrdersParcelsByIdCourierTest } = commerceEndpoints.endpoints;
@@ -140,46 +136,4 @@ export function StoreVisibility({ store }: { store: OwnStore }) {
     ...{ hide: t('visibility.close'), show: t('visibility.reopen') },
   };
   return <VisibilityPanel thing={store} words={words} isBusy={isLoading} onSwitch={(isActive) => void change({ body: { isActive } })} />;
-}
-
-const figures = ['products', 'outOfStock', 'drafts', 'customers', 'likes', 'views'] as const;
-
-function StoreFigures() {
-  const { t } = useTranslation('vendor-office');
-  const { data, isError } = commerceEndpoints.useGetStoresUserStatsQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <WorkFigures>
-      {figures.map((name) => (
-        <WorkFigure key={name} label={t(`figure.${name}`)} total={data?.stats[name]} isError={isError} />
-      ))}
-    </WorkFigures>
-  );
-}
-
-/** Which store it is, how it stands, and what has come of it so far. */
-export function StoreOverview({ store }: { store: OwnStore }) {
-  const { t } = useTranslation(['vendor-office', 'shop']);
-  return (
-    <div className={styles.overview}>
-      <p className={styles.sign}>
-        <PageLink to={`store-${store.id}`} className={styles.toStore}>
-          <UserText>{store.name}</UserText>
-          <ExternalLink size={16} className="mirrors" aria-hidden />
-        </PageLink>
-        {store.verified ? (
-          <span className={styles.verified}>
-            <BadgeCheck size={18} aria-hidden />
-            {t('shop:verified')}
-          </span>
-        ) : (
-          <PageLink to={vendorPage} query={vendorPlaces.verification}>
-            {t('verification.get')}
-          </PageLink>
-        )}
-      </p>
-      <StoreVisibility store={store} />
-      <Unregistered />
-      <StoreFigures />
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
+import { longestSearch } from '@paltu/reference';
 import type { ParcelStatus, SentParcel } from '#shared/api/types.ts';
-import { oneOf } from '#shared/list/list-schema.ts';
+import { isOn, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
 /** In the order in which a seller looks for them. */
@@ -15,12 +16,24 @@ export const parcelStatuses = [
   'cancelled',
 ] as const satisfies readonly ParcelStatus[];
 
-interface ParcelFilters {
+export interface ParcelFilters {
   status?: ParcelStatus | undefined;
+  /** Our team has to decide about them. */
+  disputed?: true | undefined;
+  /** The number of the order, the buyer's name or phone number. */
+  search?: string | undefined;
 }
 
+export const parcelOrders = ['newest', 'oldest'] as const;
+
+export type ParcelOrder = (typeof parcelOrders)[number];
+
 /** What the own store has to send or has sent, by the address. */
-export const parcelList: ListSchema<ParcelFilters, object> = { filters: { status: oneOf(parcelStatuses) }, settings: {}, lastPage: 50 };
+export const parcelList: ListSchema<ParcelFilters, { sortBy: ParcelOrder }> = {
+  filters: { status: oneOf(parcelStatuses), disputed: isOn, search: searchText(1, longestSearch) },
+  settings: { sortBy: oneOfOr('newest', parcelOrders) },
+  lastPage: 50,
+};
 
 /** Parcels on a page. */
 export const pageSize = 20;
@@ -52,9 +65,6 @@ const actsIn: Partial<Record<ParcelStatus, readonly ParcelAct[]>> = {
 /** What its seller may do with a parcel now: of one that is on its way nothing while its courier reports. */
 export const actsOf = ({ status, sellerMayReport }: Pick<SentParcel, 'status' | 'sellerMayReport'>): readonly ParcelAct[] =>
   status === 'shipped' && !sellerMayReport ? [] : (actsIn[status] ?? []);
-
-/** What waits for the seller, the most urgent first. */
-export const statusesToDo = ['placed', 'confirmed', 'return-asked'] as const satisfies readonly ParcelStatus[];
 
 /** Whether something can still be left out of it: it has not left the store. */
 export const mayDrop = ({ status }: Pick<SentParcel, 'status'>): boolean => status === 'placed' || status === 'confirmed';

@@ -1,4 +1,5 @@
-import { ClipboardCheck, PackageCheck, Undo2, TriangleAlert } from 'lucide-react';
+import { longestSearch } from '@paltu/reference';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { ParcelStatus, SentParcel } from '#shared/api/types.ts';
@@ -9,18 +10,25 @@ import { TabLinks } from '#shared/content/tab-links.tsx';
 import { formatNumber, formatDate, formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { listResult } from '#shared/list/list-result.ts';
+import { chosenFilters } from '#shared/list/list-schema.ts';
+import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
+import type { ListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
+import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from './own-store-frame.tsx';
 import { vendorPage, vendorPlaces } from './own-store.ts';
-import { statusesToDo, fresh, pageSize, parcelList, parcelStatuses } from './parcel.ts';
+import { fresh, pageSize, parcelList, parcelOrders, parcelStatuses } from './parcel.ts';
+import type { ParcelFilters, ParcelOrder } from './parcel.ts';
+import sheet from './own-store.module.css';
 import styles from './parcels.module.css';
+import { ToDoLink, useParcelsToDo } from './to-do.tsx';
 
 const tones: Readonly<Record<ParcelStatus, PillTone>> = {
   placed: 'urgent',
@@ -55,43 +63,17 @@ export function ParcelTabs({ current }: { current: (typeof tabs)[number] }) {
   );
 }
 
-type StatusToDo = (typeof statusesToDo)[number];
-
-const icons = { placed: ClipboardCheck, confirmed: PackageCheck, 'return-asked': Undo2 } as const;
-
-interface ToDoLinkProps {
-  status: StatusToDo;
-  isCurrent: boolean;
-}
-
-function ToDoLink({ status, isCurrent }: ToDoLinkProps) {
-  const { t } = useTranslation('vendor-office');
-  const { data } = commerceEndpoints.useGetOrdersParcelsQuery({ status, page: 1, limit: 1 }, fresh);
-  const total = data?.pagination.total;
-  const Icon = icons[status];
-  return (
-    <PageLink
-      to={vendorPage}
-      query={{ ...vendorPlaces.parcels, status }}
-      className={`${styles.toDo} ${total ? styles.waits : ''}`}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <Icon size={24} aria-hidden />
-      <span>{t(`parcels.toDo.${status}`)}</span>
-      <b className={styles.total}>{total === undefined ? '–' : formatNumber(total)}</b>
-    </PageLink>
-  );
-}
-
 /** How much waits for the seller, each with the way to it. */
-function ToDo({ current }: { current: string | undefined }) {
+function WaitingParcels({ filters: { status, disputed } }: { filters: ParcelFilters }) {
   const { t } = useTranslation('vendor-office');
+  const { toDos } = useParcelsToDo();
+  const current = disputed ? 'true' : undefined;
   return (
     <nav aria-label={t('parcels.next')}>
-      <ul className={styles.toDos}>
-        {statusesToDo.map((status) => (
-          <li key={status}>
-            <ToDoLink status={status} isCurrent={status === current} />
+      <ul className={sheet.toDos}>
+        {toDos.map((toDo) => (
+          <li key={toDo.name}>
+            <ToDoLink toDo={toDo} isCurrent={toDo.query.status === status && toDo.query.disputed === current} />
           </li>
         ))}
       </ul>
@@ -105,7 +87,7 @@ function ParcelWords({ parcel: { id, order, placedAt } }: { parcel: SentParcel }
   return (
     <div className={styles.words}>
       <PageLink to={vendorPage} query={vendorPlaces.parcel(id)} className={styles.name}>
-        {t('parcels.order')} <bdi dir="ltr">{order.number}</bdi>
+        {t('parcel.title')} <bdi dir="ltr">{order.number}</bdi>
       </PageLink>
       <p className={styles.meta}>{formatDate(i18n.language, placedAt)}</p>
     </div>
@@ -189,29 +171,45 @@ function useParcelColumns(): WorkColumn<SentParcel>[] {
   ];
 }
 
-interface StatusFilterProps {
-  status: ParcelStatus | undefined;
-  onStatus: (status: ParcelStatus | undefined) => void;
+interface ParcelToolsProps {
+  list: ListQuery<ParcelFilters, { sortBy: ParcelOrder }>;
 }
 
-function StatusFilter({ status, onStatus }: StatusFilterProps) {
+/** What narrows the list, and its order. */
+function ParcelTools({ list: { filters, settings, filter, set } }: ParcelToolsProps) {
   const { t } = useTranslation('vendor-office');
   return (
-    <WorkField label={t('column.status')} className={styles.filter}>
-      <WorkSelect
-        value={status ?? 'all'}
-        options={(['all', ...parcelStatuses] as const).map((value) => ({ value, label: t(`parcels.status.${value}`) }))}
-        onValue={(value) => onStatus(value === 'all' ? undefined : value)}
+    <RowTools>
+      <RowSearch
+        label={t('parcels.search')}
+        maxLength={longestSearch}
+        value={filters.search ?? ''}
+        onValue={(text) => filter({ search: text || undefined })}
       />
-    </WorkField>
+      <WorkField label={t('column.status')} className={styles.filter}>
+        <WorkSelect
+          value={filters.status ?? 'all'}
+          options={(['all', ...parcelStatuses] as const).map((value) => ({ value, label: t(`parcels.status.${value}`) }))}
+          onValue={(value) => filter({ status: value === 'all' ? undefined : value })}
+        />
+      </WorkField>
+      <WorkField label={t('parcels.sortBy')} className={styles.filter}>
+        <WorkSelect
+          value={settings.sortBy}
+          options={parcelOrders.map((value) => ({ value, label: t(`parcels.order.${value}`) }))}
+          onValue={(sortBy) => set({ sortBy })}
+        />
+      </WorkField>
+    </RowTools>
   );
 }
 
 function Parcels() {
   const { t } = useTranslation('vendor-office');
   const list = useListQuery(parcelList);
-  const { status } = list.filters;
-  const query = commerceEndpoints.useGetOrdersParcelsQuery({ page: list.page, limit: pageSize, ...(status && { status }) }, fresh);
+  const { search, ...filters } = list.filters;
+  const asked = { ...filters, search: search && firstWords(search), ...(list.settings.sortBy === 'oldest' && list.settings) };
+  const query = commerceEndpoints.useGetOrdersParcelsQuery({ page: list.page, limit: pageSize, ...asked }, fresh);
   const columns = useParcelColumns();
   const title = t('parcels.title');
   return (
@@ -223,13 +221,13 @@ function Parcels() {
       above={
         <div className={styles.above}>
           <ParcelTabs current="parcels" />
-          <ToDo current={status} />
-          <StatusFilter status={status} onStatus={(next) => list.filter({ status: next })} />
+          <WaitingParcels filters={list.filters} />
+          <ParcelTools list={list} />
         </div>
       }
       result={listResult(query, ({ parcels }) => parcels)}
       empty={
-        status === undefined ? (
+        chosenFilters(list.filters).length === 0 ? (
           <EmptyState title={t('parcels.none')} reason={t('parcels.noneText')} />
         ) : (
           <NothingFound title={t('parcels.notFound')} reason={t('parcels.notFoundText')} onClear={() => list.replaceFilters({})} />

@@ -8,15 +8,19 @@ import { oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { typedNumber, wholeNumber, wholeRupees } from '#shared/work/number-rules.ts';
 
+export const productStocks = ['out', 'low'] as const;
+
 export interface ProductFilters {
   /** Words of the product. */
   search?: string | undefined;
   status?: OwnAccessory['status'] | undefined;
+  /** On sale without a piece left, or with few. */
+  stock?: (typeof productStocks)[number] | undefined;
 }
 
 /** What the own store offers, by the address. */
 export const productList: ListSchema<ProductFilters, object> = {
-  filters: { search: searchText(1, longestSearch), status: oneOf(accessoryStatuses) },
+  filters: { search: searchText(1, longestSearch), status: oneOf(accessoryStatuses), stock: oneOf(productStocks) },
   settings: {},
   lastPage: 40,
 };

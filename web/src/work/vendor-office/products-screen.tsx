@@ -1,11 +1,11 @@
-import { accessoryStatuses, longestSearch } from '@paltu/reference';
+import { accessoryStatuses, fewPieces, longestSearch } from '@paltu/reference';
 import { Archive, ArchiveRestore, Tag, EyeOff, TriangleAlert, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '#shared/antd/work.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { OwnStore, OwnAccessory } from '#shared/api/types.ts';
+import type { OwnAccessory } from '#shared/api/types.ts';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import type { PillTone } from '#shared/content/pill.tsx';
@@ -21,16 +21,17 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button, ActionLink } from '#shared/work/button.tsx';
 import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkSelect } from '#shared/work/controls.tsx';
 import { typedNumber } from '#shared/work/number-rules.ts';
 import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
-import { OwnStoreFrame, StoreOverview } from './own-store-frame.tsx';
+import { OwnStoreFrame, Unregistered } from './own-store-frame.tsx';
 import styles from './own-store.module.css';
 import { vendorPage, vendorPlaces } from './own-store.ts';
-import { piecesInStock, pageSize, productList } from './product.ts';
+import { piecesInStock, pageSize, productList, productStocks } from './product.ts';
 import type { ProductFilters } from './product.ts';
 
 /** What was typed over the pieces that there were: it falls away as soon as there are others. */
@@ -203,7 +204,7 @@ interface ProductToolsProps {
   onChange: (changes: ProductFilters) => void;
 }
 
-function ProductTools({ filters: { search = '', status }, onChange }: ProductToolsProps) {
+function ProductTools({ filters: { search = '', status, stock }, onChange }: ProductToolsProps) {
   const { t } = useTranslation('vendor-office');
   const choices = (['all', ...accessoryStatuses] as const).map((value) => ({ value, text: t(`status.${value}`) }));
   return (
@@ -217,11 +218,18 @@ function ProductTools({ filters: { search = '', status }, onChange }: ProductToo
           onValue={(value) => onChange({ status: value === 'all' ? undefined : value })}
         />
       </WorkField>
+      <WorkField label={t('column.stock')} className={styles.stocks}>
+        <WorkSelect
+          value={stock ?? 'all'}
+          options={(['all', ...productStocks] as const).map((value) => ({ value, label: t(`stock.${value}`, { amount: fewPieces }) }))}
+          onValue={(value) => onChange({ stock: value === 'all' ? undefined : value })}
+        />
+      </WorkField>
     </RowTools>
   );
 }
 
-function Products({ store }: { store: OwnStore }) {
+function Products() {
   const { t } = useTranslation('vendor-office');
   const list = useListQuery(productList);
   const { filters, page } = list;
@@ -242,7 +250,7 @@ function Products({ store }: { store: OwnStore }) {
       }
       above={
         <>
-          <StoreOverview store={store} />
+          <Unregistered />
           <ProductTools filters={filters} onChange={list.filter} />
         </>
       }
@@ -263,5 +271,5 @@ function Products({ store }: { store: OwnStore }) {
 /** All that the own store offers, drafts and archived ones too: what each costs, how many there are, and whether it is on the shelf. */
 export function ProductsScreen() {
   const { t } = useTranslation('vendor-office');
-  return <OwnStoreFrame title={t('products.title')}>{(store) => <Products store={store} />}</OwnStoreFrame>;
+  return <OwnStoreFrame title={t('products.title')}>{() => <Products />}</OwnStoreFrame>;
 }

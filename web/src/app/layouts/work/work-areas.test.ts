@@ -20,7 +20,7 @@ test('a page belongs to the area that its tab names, and one below an area to th
   expect(areaOf('profile', {})?.name).toBe('area.info');
   expect(areaOf('order-7', {})?.name).toBe('area.orders');
   expect(areaOf('admin-vet-7', {})?.name).toBe('area.vetMarks');
-  expect(areaOf('vendor-dashboard', { mode: 'edit', id: '7' })?.name).toBe('area.products');
+  expect(areaOf('vendor-dashboard', { tab: 'products', mode: 'edit', id: '7' })?.name).toBe('area.products');
   expect(areaOf('home', {})).toBeUndefined();
 });
 

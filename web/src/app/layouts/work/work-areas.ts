@@ -13,6 +13,7 @@ import {
   ClipboardCheck,
   Flag,
   Heart,
+  House,
   Inbox,
   KeyRound,
   Landmark,
@@ -105,7 +106,8 @@ export const workGroups: readonly WorkGroup[] = [
     name: 'group.vendor',
     role: 'vendor',
     areas: [
-      { name: 'area.products', icon: ShoppingBag, to: 'vendor-dashboard', query: {} },
+      { name: 'area.storeHome', icon: House, to: 'vendor-dashboard', query: {} },
+      { name: 'area.products', icon: ShoppingBag, ...vendor('products') },
       { name: 'area.parcels', icon: PackageOpen, ...vendor('parcels') },
       { name: 'area.balance', icon: Wallet, ...vendor('balance') },
       { name: 'area.storeAccount', icon: Landmark, ...vendor('account') },

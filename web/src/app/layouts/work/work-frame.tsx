@@ -14,6 +14,7 @@ import { whenIdle } from '#shared/flow/when-idle.ts';
 import { keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
 import type { WorkRole } from '#shared/navigation/kept-role.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { useIsVet } from '#shared/vet/use-is-vet.ts';
@@ -127,7 +128,9 @@ function useAdminWaiting(isAdmin: boolean): Waiting {
 function RoleMenu({ Shown, role, waiting, onKeys }: Omit<ShownMenuProps, 'groups'> & { Shown: typeof DeskMenu }) {
   const requests = useWaitingRequests().data?.pagination.total;
   const messages = useUnread().unread?.messages;
-  const all = { ...waiting, 'area.requests': requests, 'area.conversations': messages };
+  const { toConfirm, toSend, returns } = useWaitingParcels().data?.waiting ?? {};
+  const parcels = [toConfirm, toSend, returns].reduce((sum, matter) => sum + (matter?.count ?? 0), 0);
+  const all = { ...waiting, 'area.requests': requests, 'area.conversations': messages, 'area.parcels': parcels };
   return <Shown groups={groupsOf(role.role, useIsVet())} role={role} waiting={all} onKeys={onKeys} />;
 }
 
