@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { aCart, aLine, wholeCart } from './data/some-carts.ts';
-import { anOrder, orderId, someOrders } from './data/some-orders.ts';
+import { anOrder, orderId, ordersPage, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -14,6 +14,9 @@ const asMember = (more: Stubs = {}): Stubs => ({
   'POST /orders': { order: placed },
   ...more,
 });
+const office = {
+  ...{ fullName: 'Bilal Khan', phone: '+923007654321', address: 'Plaza 9, Blue Area', city: 'Islamabad', area: 'F-7', landmark: '' },
+};
 const sent = ({ calls }: Screen) => calls.filter(({ name }) => name === 'POST /orders');
 
 const heading = ({ page, words }: Screen, step: 1 | 2 | 3) =>
@@ -58,6 +61,35 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('where earlier orders went is filled in by one tap, and emptied by another (%s, %i px)', async (language, width) => {
+  const api = asMember({ 'GET /orders': ordersPage([anOrder(2, [], { address: office }), ...someOrders()]) });
+  await withScreen('/checkout', { api, as: 'member', language, width }, async (screen) => {
+    const { page, words } = screen;
+    const known = page.getByRole('group', { name: words('orders:known.label') });
+    const field = (name: 'address' | 'area' | 'fullName') => page.locator(`#${name}`);
+    await known.getByRole('radio').first().check();
+    expect([await field('fullName').inputValue(), await field('address').inputValue()]).toEqual([office.fullName, office.address]);
+    await known.getByRole('radio', { name: words('orders:known.other') }).check();
+    expect([await field('address').inputValue(), await field('area').inputValue()]).toEqual(['', '']);
+    await known.getByRole('radio').first().check();
+    await next(screen);
+    await next(screen);
+    await placeButton(screen).click();
+    await page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+    expect(sent(screen)[0]?.body).toMatchObject({ address: office });
+  });
+});
+
+test('without an answer about earlier orders the address is written as the first time', async () => {
+  await withScreen('/checkout', { api: asMember({ 'GET /orders': unavailable }), as: 'member', allowed: /503/ }, async (screen) => {
+    await heading(screen, 1).waitFor();
+    expect(await screen.page.getByRole('group', { name: screen.words('orders:known.label') }).count()).toBe(0);
+  });
+});
 
 test('what is missing is named at its field, and no step is passed', async () => {
   await withScreen('/checkout', { api: asMember(), as: 'member', language: 'ur', width: 360 }, async (screen) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { furthestStep } from '#shared/form/form-steps.ts';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf } from './checkout-form.ts';
+import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf, knownAddresses } from './checkout-form.ts';
 
 const opened = checkoutOf({ fullName: 'Ayesha Khan', phone: '+923001234567', city: 'Lahore' });
 const whole = { ...opened, address: ' House 4, Street 2 ', landmark: 'Opposite the park' };
@@ -31,4 +31,13 @@ test('what is sent is trimmed, names the total that was shown, and has no field 
 
 test('a refused field is found by the path of the API', () => {
   expect([fieldOf('address.phone'), fieldOf('address.address'), fieldOf('note')]).toEqual(['phone', 'address', 'note']);
+});
+
+test('addresses of earlier orders are offered once each, the last one first; one that was forgotten is not', () => {
+  const home = { ...{ fullName: 'Ayesha Khan', phone: '+923001234567', address: 'House 4', city: 'Lahore', area: '', landmark: '' } };
+  const office = { ...home, address: 'Plaza 9', city: 'Karachi' };
+  const again = { ...home, address: ' house 4 ' };
+  expect(knownAddresses([{ address: office }, { address: null }, { address: home }, { address: again }])).toEqual([office, home]);
+  const many = Array.from({ length: 9 }, (_none, n) => ({ address: { ...home, address: `House ${n}` } }));
+  expect(knownAddresses(many)).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import type { Args } from '#shared/api/endpoint.ts';
-import type { User } from '#shared/api/types.ts';
+import type { Order, User } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
@@ -25,6 +25,25 @@ export const checkoutOf = ({ fullName, phone, city }: Pick<User, 'fullName' | 'p
   ...{ fullName, phone, address: '', city, area: '', landmark: '' },
   ...{ paymentMethod: 'cash-on-delivery', note: '' },
 });
+
+export type Address = NonNullable<Order['address']>;
+
+/** At most so many addresses are offered. */
+const mostKnown = 4;
+
+const sameWords = (text: string): string => text.trim().toLowerCase();
+
+/** Whether both lead to the same door and the same person. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  (['fullName', 'phone', 'address', 'city', 'area', 'landmark'] as const).every(
+    (field) => sameWords(one[field]) === sameWords(other[field]),
+  );
+
+/** Where the member's orders went, each once. @param orders the newest first */
+export function knownAddresses(orders: readonly Pick<Order, 'address'>[] = []): Address[] {
+  const all = orders.flatMap(({ address }) => address ?? []);
+  return all.filter((address, index) => all.findIndex((other) => isSameAddress(address, other)) === index).slice(0, mostKnown);
+}
 
 /** The longest text that each field takes, in characters. */
 export const longestText = { fullName: 80, phone: 20, address: 200, city: 60, area: 100, landmark: 100, note: 500 } as const;

@@ -12,6 +12,7 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import './order-outcomes.ts';
 import { orderPlaces } from './leave-to.ts';
+import { knownAddresses } from './checkout-form.ts';
 import { CheckoutWizard } from './checkout-wizard.tsx';
 import type { CheckoutEnd } from './use-checkout.ts';
 
@@ -69,35 +70,38 @@ function Framed({ children }: { children: ReactNode }) {
   );
 }
 
-function Checkout({ member }: { member: User }) {
+/** The cart is on its way, or could not be loaded. */
+function Awaited({ error, isFetching, refetch }: { error?: unknown; isFetching: boolean; refetch: () => unknown }) {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
+  return (
+    <Framed>
+      {error ? (
+        <ErrorState title={t('checkout.failed')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton label={t('checkout.loading')}>
+          <SkeletonStack gap={5} shapes={['short', 'heading', 'control', 'control', 'line', 'short']} />
+        </Skeleton>
+      )}
+    </Framed>
+  );
+}
+
+/** Orders that are looked at for the addresses they went to. */
+const lastOrders = { page: 1, limit: 20 } as const;
+
+function Checkout({ member }: { member: User }) {
   const [end, setEnd] = useState<CheckoutEnd>();
   const asked = commerceEndpoints.useGetCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  // An extra: without it the address is written as the first time.
+  const { data, isLoading } = commerceEndpoints.useGetOrdersQuery(lastOrders);
   if (end) return <Ended end={end} onBack={() => setEnd(undefined)} />;
   const cart = asked.currentData?.cart;
-  if (cart === undefined) {
-    return (
-      <Framed>
-        {asked.error ? (
-          <ErrorState
-            title={t('checkout.failed')}
-            text={errorText(asked.error)}
-            onRetry={() => void asked.refetch()}
-            isRetrying={asked.isFetching}
-          />
-        ) : (
-          <Skeleton label={t('checkout.loading')}>
-            <SkeletonStack gap={5} shapes={['short', 'heading', 'control', 'control', 'line', 'short']} />
-          </Skeleton>
-        )}
-      </Framed>
-    );
-  }
+  if (cart === undefined || isLoading) return <Awaited {...asked} />;
   if (cart.items.length === 0) return <Obstacle of="empty" />;
   if (cart.items.some(({ problem }) => problem !== null)) return <Obstacle of="problems" />;
   if (cart.promo?.isUsed) return <Obstacle of="promo" />;
-  return <CheckoutWizard member={member} cart={cart} onEnd={setEnd} />;
+  return <CheckoutWizard member={member} cart={cart} known={knownAddresses(data?.orders)} onEnd={setEnd} />;
 }
 
 /** Where a member orders what is in the cart; a visitor logs in first, and the cart comes along. */

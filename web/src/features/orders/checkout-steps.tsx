@@ -4,16 +4,22 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { Fields } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
-import { longestText } from './checkout-form.ts';
-import type { CheckoutForm } from './checkout-form.ts';
+import { isSameAddress, longestText } from './checkout-form.ts';
+import type { Address, CheckoutForm } from './checkout-form.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './orders.module.css';
 
 interface StepProps {
   form: Form<CheckoutForm>;
+}
+
+interface AddressProps extends StepProps {
+  /** Where earlier orders went, the last one first. */
+  known: readonly Address[];
 }
 
 const cityList = 'cities';
@@ -58,10 +64,49 @@ function CitySuggestions({ id }: { id: string }) {
   );
 }
 
-function AddressStep({ form }: StepProps) {
+const otherAddress = 'other';
+
+/** Where earlier orders went: one tap fills all fields in; the last one empties them. */
+function KnownAddresses({ form, known }: AddressProps) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const cityName = useCityName();
+  if (known.length === 0) return null;
+  const chosen = known.findIndex((address) => isSameAddress(address, form.values));
+  const choose = (value: string) => {
+    const { fullName, phone, city } = form.initial;
+    const address = known[Number(value)] ?? { fullName, phone, address: '', city, area: '', landmark: '' };
+    for (const [field, text] of Object.entries(address)) form.change(field as keyof typeof address, text);
+  };
+  const choices = known.map(({ fullName, address, city }, index) => ({
+    value: String(index),
+    text: (
+      <>
+        <UserText>{address}</UserText>
+        {t('shell:comma')}
+        {cityName(city)}
+        <small className={styles.whose}>
+          <UserText>{fullName}</UserText>
+        </small>
+      </>
+    ),
+  }));
+  return (
+    <Field label={t('known.label')} isGroup>
+      <ChoiceTiles
+        look="lines"
+        choices={[...choices, { value: otherAddress, text: t('known.other') }]}
+        value={chosen === -1 ? otherAddress : String(chosen)}
+        onValue={choose}
+      />
+    </Field>
+  );
+}
+
+function AddressStep({ form, known }: AddressProps) {
   const { t } = useTranslation('orders');
   return (
     <Fields>
+      <KnownAddresses form={form} known={known} />
       <PlainText form={form} field="fullName" />
       <Field {...form.about('phone')} label={t('field.phone')} hint={t('hint.phone')}>
         <TextInput {...form.text('phone')} type="tel" maxLength={longestText.phone} autoComplete="tel" />
@@ -124,7 +169,7 @@ function ReviewStep({ form: { values } }: StepProps) {
 }
 
 /** The fields of the step on the screen; the last one shows them all. */
-export function CheckoutStep({ form }: StepProps) {
-  if (form.step === 1) return <AddressStep form={form} />;
+export function CheckoutStep({ form, known }: AddressProps) {
+  if (form.step === 1) return <AddressStep form={form} known={known} />;
   return form.step === 2 ? <MethodStep form={form} /> : <ReviewStep form={form} />;
 }

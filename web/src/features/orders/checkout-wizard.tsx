@@ -7,6 +7,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import type { Address } from './checkout-form.ts';
 import { CheckoutStep } from './checkout-steps.tsx';
 import styles from './orders.module.css';
 import { useCheckout } from './use-checkout.ts';
@@ -18,6 +19,8 @@ type Step = 1 | 2 | 3;
 interface CheckoutWizardProps {
   member: User;
   cart: Cart;
+  /** Where earlier orders went. */
+  known: readonly Address[];
   onEnd: (end: CheckoutEnd) => void;
 }
 
@@ -42,7 +45,7 @@ function CartAside({ cart }: { cart: Cart }) {
 }
 
 /** Three steps: where it goes, how it is paid, and all of it once more before it is ordered. */
-export function CheckoutWizard({ member, cart, onEnd }: CheckoutWizardProps) {
+export function CheckoutWizard({ member, cart, known, onEnd }: CheckoutWizardProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const form = useCheckout({ member, cart, onEnd });
   const { values } = form;
@@ -64,7 +67,7 @@ export function CheckoutWizard({ member, cart, onEnd }: CheckoutWizardProps) {
         asideLabel={t('order.items')}
         aside={<CartAside cart={cart} />}
       >
-        <CheckoutStep form={form} />
+        <CheckoutStep form={form} known={known} />
         {form.step === 3 && (
           <p>
             {t(values.paymentMethod === 'cash-on-delivery' ? 'checkout.binding' : 'checkout.bindingAhead', {

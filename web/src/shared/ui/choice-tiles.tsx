@@ -4,8 +4,8 @@ import styles from './choice-tiles.module.css';
 
 interface ChoiceTilesProps<Value extends string> {
   choices: readonly Choice<Value>[];
-  /** `row` tiles wrap, `columns` too but for phones, where they are equally wide, `segmented` share one track. */
-  look?: 'row' | 'columns' | 'segmented' | 'picture';
+  /** `row` tiles wrap, `columns` too but for phones, where they are equally wide, `segmented` share one track, `lines` lie under each other. */
+  look?: 'row' | 'columns' | 'lines' | 'segmented' | 'picture';
   value: Value | '';
   onValue: (value: Value) => void;
 }
