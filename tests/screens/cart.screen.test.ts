@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { aCart, aLine, someCart, wholeCart } from './data/some-carts.ts';
-import { accessoryId } from './data/some-stores.ts';
+import { accessoryId, someAccessories, storeId } from './data/some-stores.ts';
+import { parcelsOf } from '../../web/src/features/cart/cart.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, unavailable, type StubRequest, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -52,8 +53,8 @@ test('a visitor’s steps, code and removals are priced by the server, and kept 
     await page.getByRole('button', { name: words('shop:cart.addNamed', { name: first }) }).click();
     await page.getByText(words('cart:added')).waitFor();
     await visit('/cart');
-    expect(await page.getByRole('button', { name: words('cart:line.fewer', { name: first }) }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: words('cart:line.more', { name: first }) }).click();
+    expect(await page.getByRole('button', { name: words('shop:pieces.fewer', { name: first }) }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: words('shop:pieces.more', { name: first }) }).click();
     await page.getByText('PKR 5,000', { exact: true }).first().waitFor();
     await page.getByLabel(words('cart:promo.label')).fill('NONE');
     await page.getByRole('button', { name: words('cart:promo.apply') }).click();
@@ -118,6 +119,44 @@ test('a member’s product goes into the cart of the account; what is refused is
   });
 });
 
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('a cart stands store by store, each with its share of the delivery (%s, %i px)', async (language, width) => {
+  const one = aLine(1, { price: 1_000 });
+  const other = aLine(2, { price: 3_000, vendor: { ...one.vendor!, _id: storeId(2), name: 'Bird House' } });
+  const cart = aCart([one, other]);
+  const shares = parcelsOf(cart).map(({ shipping }) => shipping ?? 0);
+  expect(shares).toEqual([50, 150]);
+  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart } };
+  await withScreen('/cart', { api, as: 'member', language, width }, async ({ page, words }) => {
+    for (const [index, name] of [one.vendor!.name, 'Bird House'].entries()) {
+      const parcel = page.getByRole('region', { name });
+      await parcel.getByRole('heading', { level: 2, name }).waitFor();
+      const amount = words('shell:price.amount', { amount: String(shares[index]) });
+      await parcel.getByText(words('cart:parcel.delivery', { amount })).waitFor();
+    }
+  });
+});
+
+test('as many pieces as were chosen on the page of a product go into the cart, never more than there are', async () => {
+  const api: Stubs = { ...usualAnswers('member'), 'POST /cart/items': { cart: wholeCart() } };
+  const { quantity } = someAccessories()[2]!;
+  await withScreen(`/accessory-${accessoryId(3)}`, { api, as: 'member', language: 'ur', width: 360 }, async (screen) => {
+    const { page, words } = screen;
+    const more = page.getByRole('button', { name: words('shop:pieces.more', { name: aLine(3).name }) });
+    for (let pieces = 1; pieces < quantity; pieces += 1) await more.click();
+    expect(await more.isDisabled()).toBe(true);
+    await page
+      .getByRole('button', { name: words('shop:cart.add'), exact: true })
+      .last()
+      .click();
+    await page.getByText(words('cart:added')).waitFor();
+    expect(sent(screen, 'POST /cart/items')).toEqual([{ accessoryId: accessoryId(3), quantity }]);
+    await page.getByRole('link', { name: words('accessories:detail.returns_other', { count: 7 }) }).waitFor();
+  });
+});
+
 test('each problem of a line is named beside it, and nothing leads to the checkout until they are mended', async () => {
   const mended = aCart([aLine(1), aLine(3, { quantity: 3 })]);
   const api: Stubs = {
@@ -170,8 +209,8 @@ test('what is out of stock or gone is shown as that, and is taken out', async ()
 test('a change that the server does not make leaves the cart as the server has it', async () => {
   const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart: wholeCart() }, 'PATCH /cart/items/{accessoryId}': unavailable };
   await withScreen('/cart', { api, as: 'member', allowed: /503/ }, async ({ page, words, calls }) => {
-    const quantity = page.getByRole('group', { name: words('cart:line.quantity', { name: first }) }).getByRole('status');
-    await page.getByRole('button', { name: words('cart:line.more', { name: first }) }).click();
+    const quantity = page.getByRole('group', { name: words('shop:pieces.quantity', { name: first }) }).getByRole('status');
+    await page.getByRole('button', { name: words('shop:pieces.more', { name: first }) }).click();
     await page.getByRole('alert').waitFor();
     await until(() => calls.filter(({ name }) => name === 'GET /cart').length > 1);
     expect(await quantity.innerText()).toBe('2');
@@ -221,7 +260,7 @@ test('what a visitor had in the cart goes to the account at login, with its code
   });
 });
 
-test('the head of every page counts what is in the cart, a visitor’s and a member’s, and asks nobody for it', async () => {
+test('the head of every page counts what is in the cart; nobody is asked for a visitor’s', async () => {
   await withScreen('/accessories', { api: asVisitor() }, async ({ page, words, visit, calls }) => {
     const cart = (count: number) =>
       page
@@ -233,16 +272,22 @@ test('the head of every page counts what is in the cart, a visitor’s and a mem
     await cart(1).waitFor();
     expect(calls.filter(({ name }) => name.includes('/cart'))).toEqual([]);
   });
-  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart: someCart() }, 'DELETE /cart': { cart: aCart([]) } };
-  await withScreen('/cart', { api, as: 'member' }, async ({ page, words, visit, calls }) => {
-    const count = someCart().items.length;
-    const cart = page
-      .getByRole('banner')
-      .getByRole('link', { name: words(`shell:nav.cartWith_${count === 1 ? 'one' : 'other'}`, { amount: String(count) }), exact: true });
-    await cart.waitFor();
-    const asked = calls.filter(({ name }) => name.includes('/cart')).length;
-    await visit('/');
-    await cart.waitFor();
-    expect(calls.filter(({ name }) => name.includes('/cart'))).toHaveLength(asked);
+});
+
+test('a cart that was filled on another device is counted as the page opens, and again as the member comes back to it', async () => {
+  let cart = someCart();
+  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': () => ({ cart }) };
+  await withScreen('/', { api, as: 'member' }, async ({ page, words }) => {
+    const link = (amount: number) =>
+      page.getByRole('banner').getByRole('link', {
+        name: words(`shell:nav.cartWith_${amount === 1 ? 'one' : 'other'}`, { amount: String(amount) }),
+        exact: true,
+      });
+    await link(someCart().items.length).waitFor();
+    cart = aCart([aLine(1)]);
+    await page.clock.install();
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await link(1).waitFor();
   });
 });

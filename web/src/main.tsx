@@ -9,7 +9,6 @@ import { outliveTranslators } from './app/outlive-translators.ts';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
-import { keepCart } from './features/cart/keep-cart.ts';
 import { keepFavourites } from './features/favourites/keep-favourites.ts';
 import { startSession } from './features/session/model/session-saga.ts';
 import { credentials } from '#shared/transport/transport.ts';
@@ -56,7 +55,6 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   outliveTranslators();
   keepFavourites();
-  keepCart();
 }
 
 /** Nothing of the app is there yet, not even its strings: show it in both languages and offer the reload. */

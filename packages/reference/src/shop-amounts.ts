@@ -1,6 +1,8 @@
 /** Orders of more than this ship for nothing; whole rupees, as all amounts here. */
 export const freeShippingOver = 5_000;
 export const shippingFee = 200;
+/** How long after its delivery the buyer may ask to give something back. */
+export const returnWithinDays = 7;
 
 export interface Promo {
   readonly code: string;

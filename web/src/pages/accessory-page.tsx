@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { accessoryHead, AccessoryScreen } from '../features/accessories/accessory-screen.tsx';
 import { AddButton } from '../features/cart/add-button.tsx';
+import { BuyPieces } from '../features/cart/buy-pieces.tsx';
 import { LikeButton } from '../features/favourites/like-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VendorLine } from '../features/stores/store-grid.tsx';
@@ -7,13 +9,24 @@ import { usePage } from '#shared/navigation/use-page.ts';
 
 export function AccessoryPage() {
   const { params } = usePage();
+  return <Product key={params.id} id={params.id ?? ''} />;
+}
+
+function Product({ id }: { id: string }) {
+  const [quantity, setQuantity] = useState(1);
   const { user } = useSession();
   return (
     <AccessoryScreen
-      id={params.id ?? ''}
+      id={id}
       viewerId={user?.id ?? null}
       like={(accessory, look) => <LikeButton kind="accessory" thing={accessory} look={look} />}
-      buy={(accessory, look) => <AddButton accessory={accessory} look={look} />}
+      buy={(accessory, look) =>
+        look === 'main' ? (
+          <BuyPieces accessory={accessory} quantity={quantity} onQuantity={setQuantity} />
+        ) : (
+          <AddButton accessory={accessory} quantity={quantity} look={look} />
+        )
+      }
       store={(accessory) => <VendorLine of={accessory} />}
     />
   );

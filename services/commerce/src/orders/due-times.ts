@@ -1,3 +1,4 @@
+import { returnWithinDays } from '@paltu/reference';
 import type { Parcel, ParcelStatus, Side } from './order.ts';
 
 export const hourMs = 60 * 60_000;
@@ -5,7 +6,7 @@ export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
 
 /** How long after the delivery the buyer may ask for a return. */
-export const returnWithinMs = 7 * dayMs;
+export const returnWithinMs = returnWithinDays * dayMs;
 
 /** How long the buyer may contest that a return was refused. */
 export const contestReturnWithinMs = 3 * dayMs;

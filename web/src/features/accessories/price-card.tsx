@@ -1,9 +1,11 @@
-import { CircleCheck, CircleX, Clock, Store, Truck } from 'lucide-react';
+import { returnWithinDays } from '@paltu/reference';
+import { CircleCheck, CircleX, Clock, Store, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accessory } from '#shared/api/types.ts';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/content/detail-page.tsx';
 import { Pill } from '#shared/content/pill.tsx';
@@ -67,6 +69,10 @@ export function PriceCard({ accessory, store, buy }: { accessory: Accessory; sto
         <li>
           <Truck size={16} className="mirrors" aria-hidden />
           {t('shop:freeShipping', { amount: formatPrice(t, freeShippingFrom) })}
+        </li>
+        <li>
+          <Undo2 size={16} className="mirrors" aria-hidden />
+          <PageLink to="refund">{t('detail.returns', { count: returnWithinDays })}</PageLink>
         </li>
       </DetailNotes>
       <DetailCardPart title={t('detail.soldBy')}>

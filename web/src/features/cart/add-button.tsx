@@ -14,12 +14,14 @@ async function loadCode() {
 
 interface AddButtonProps {
   accessory: { id: string; name: string };
+  /** How many pieces. */
+  quantity?: number;
   /** `card`: in a list, where the name of the product is part of its own; `main`: the one thing to do on a page. */
   look: 'card' | 'main' | 'bar';
 }
 
-/** Puts one piece of a product into the cart. */
-export function AddButton({ accessory: { id, name }, look }: AddButtonProps) {
+/** Puts pieces of a product into the cart. */
+export function AddButton({ accessory: { id, name }, quantity = 1, look }: AddButtonProps) {
   const { t } = useTranslation(['shop', 'shell']);
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ export function AddButton({ accessory: { id, name }, look }: AddButtonProps) {
     setBusy(true);
     try {
       const { addToCart } = await loadCode();
-      await addToCart(dispatch, id);
+      await addToCart(dispatch, { accessoryId: id, quantity });
     } catch {
       toast.error(t('shell:pageFailed'));
     } finally {

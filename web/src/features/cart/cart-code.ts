@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { takeEvery } from 'redux-saga/effects';
+import { delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { api } from '#shared/api/api.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Cart } from '#shared/api/types.ts';
@@ -10,6 +11,7 @@ import type { useAppDispatch } from '#shared/store/store.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { memberCount } from './cart-count.ts';
 import { deviceCart, isFull, quantityIn, withPieces } from './device-cart.ts';
+import type { Pieces } from './device-cart.ts';
 import { mergeCart } from './merge-cart.ts';
 
 const { postCartItems, patchCartItemsByAccessoryId, deleteCartItemsByAccessoryId, deleteCart, deleteCartPromo } =
@@ -23,18 +25,18 @@ outcome(deleteCartItemsByAccessoryId, { failed });
 outcome(deleteCart, { failed });
 outcome(deleteCartPromo, { failed });
 
-function addOnDevice(accessoryId: string): void {
+function addOnDevice({ accessoryId, quantity }: Pieces): void {
   const cart = deviceCart.read();
   if (isFull(cart, accessoryId)) return showToast.error('errors:cart.full');
-  const isKept = deviceCart.write(withPieces(cart, accessoryId, quantityIn(cart, accessoryId) + 1));
+  const isKept = deviceCart.write(withPieces(cart, accessoryId, quantityIn(cart, accessoryId) + quantity));
   if (isKept) showToast.success('cart:added');
   else showToast.warning('cart:notKept');
 }
 
-/** One piece more: in the member's cart, or in the visitor's, which the browser keeps. What became of it is shown as a toast. */
-export async function addToCart(dispatch: ReturnType<typeof useAppDispatch>, accessoryId: string): Promise<void> {
-  if (credentials.read() === undefined) return addOnDevice(accessoryId);
-  const { data } = await dispatch(postCartItems.initiate({ body: { accessoryId, quantity: 1 } }));
+/** So many pieces more: in the member's cart, or in the visitor's, which the browser keeps. What became of it is shown as a toast. */
+export async function addToCart(dispatch: ReturnType<typeof useAppDispatch>, pieces: Pieces): Promise<void> {
+  if (credentials.read() === undefined) return addOnDevice(pieces);
+  const { data } = await dispatch(postCartItems.initiate({ body: pieces }));
   if (data) await dispatch(commerceEndpoints.util.upsertQueryData('getCart', undefined, data));
 }
 
@@ -63,3 +65,24 @@ function* followCount() {
 }
 
 startFlow(followCount);
+
+/** In seconds; what was answered a moment ago is true still. */
+const freshFor = 10;
+
+/** The member who looks at the page, or comes back to it, may have changed the cart on another device. */
+function* readCart() {
+  if (credentials.read() === undefined) return;
+  // A call made while the API's answers are being forgotten would be forgotten with them.
+  yield delay(0);
+  yield put(getCart.initiate(undefined, { subscribe: false, forceRefetch: freshFor }) as never);
+}
+
+const mayHaveChanged = (action: UnknownAction): boolean =>
+  api.internalActions.onFocus.match(action) || api.util.resetApiState.match(action);
+
+function* keepCountTrue() {
+  yield takeLatest(mayHaveChanged as () => boolean, readCart);
+  yield* readCart();
+}
+
+startFlow(keepCountTrue);

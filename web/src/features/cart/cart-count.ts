@@ -4,7 +4,7 @@ import { deviceCart, parseCart } from './device-cart.ts';
 
 const countKey = 'paltu.cart-count';
 
-/** How many products were in the cart of a member when this browser was last answered it: no page asks for the sake of a number. */
+/** How many products were in the cart of a member when this browser was last answered it. */
 export const memberCount = {
   text: (): string => localStore.find(countKey) ?? '',
   keep: (memberId: string, count: number): void => {

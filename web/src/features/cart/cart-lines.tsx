@@ -1,4 +1,4 @@
-import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { Store, Trash2, TriangleAlert, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -7,8 +7,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import type { ShownCart } from './shown-cart.ts';
-import { mayAdd, oneFewer } from './cart.ts';
-import type { CartLine } from '#shared/api/types.ts';
+import { mayAdd, oneFewer, parcelsOf } from './cart.ts';
+import type { CartParcel } from './cart.ts';
+import { Stepper } from './stepper.tsx';
+import type { Cart, CartLine } from '#shared/api/types.ts';
 import styles from './cart-screen.module.css';
 
 interface LineProps {
@@ -17,21 +19,16 @@ interface LineProps {
 }
 
 /** How many pieces: fewer down to 1, one more as far as there are some. */
-function Stepper({ shown: { isBusy, setQuantity }, line }: LineProps) {
-  const { t } = useTranslation('cart');
+function Pieces({ shown: { isBusy, setQuantity }, line }: LineProps) {
   const { accessoryId, quantity, name } = line;
-  const fewer = oneFewer(line);
-  const change = (to: number) => isBusy || setQuantity(accessoryId, to);
   return (
-    <div className={styles.stepper} role="group" aria-label={t('line.quantity', { name })}>
-      <button type="button" aria-label={t('line.fewer', { name })} disabled={fewer < 1} onClick={() => change(fewer)}>
-        <Minus size={18} aria-hidden />
-      </button>
-      <output aria-live="polite">{formatNumber(quantity)}</output>
-      <button type="button" aria-label={t('line.more', { name })} disabled={!mayAdd(line)} onClick={() => change(quantity + 1)}>
-        <Plus size={18} aria-hidden />
-      </button>
-    </div>
+    <Stepper
+      name={name}
+      quantity={quantity}
+      fewer={oneFewer(line)}
+      hasMore={mayAdd(line)}
+      onQuantity={(to) => isBusy || setQuantity(accessoryId, to)}
+    />
   );
 }
 
@@ -64,7 +61,7 @@ function Name({ line: { accessoryId, name, problem } }: { line: CartLine }) {
 
 function Line({ shown, line }: LineProps) {
   const { t } = useTranslation('cart');
-  const { accessoryId, images, inStock, name, price, quantity, vendor, problem } = line;
+  const { accessoryId, images, inStock, name, price, quantity, problem } = line;
   const isGone = problem === 'gone';
   return (
     <article className={styles.line}>
@@ -73,20 +70,15 @@ function Line({ shown, line }: LineProps) {
         {!inStock && !isGone && <span className={styles.overlay}>{t('line.outOfStock')}</span>}
       </div>
       <div className={styles.words}>
-        <h2>
+        <h3>
           <Name line={line} />
-        </h2>
-        {vendor && (
-          <p className={styles.soft}>
-            <UserText>{vendor.name}</UserText>
-          </p>
-        )}
+        </h3>
         {!isGone && <p className={styles.soft}>{t('line.each', { price: formatPrice(t, price) })}</p>}
         <Problem shown={shown} line={line} />
       </div>
       <div className={styles.end}>
         {!isGone && <strong className={styles.amount}>{formatPrice(t, price * quantity)}</strong>}
-        {!isGone && <Stepper shown={shown} line={line} />}
+        {!isGone && <Pieces shown={shown} line={line} />}
         <Button
           kind="text"
           size="small"
@@ -100,16 +92,47 @@ function Line({ shown, line }: LineProps) {
   );
 }
 
-/** Everything in the cart, in the order in which it came. */
-export function CartLines({ shown, lines }: { shown: ShownCart; lines: readonly CartLine[] }) {
-  useKeptFocus(lines.length);
+/** What one store sends, and what its way costs. */
+function Parcel({ shown, parcel: { vendor, lines, shipping } }: { shown: ShownCart; parcel: CartParcel }) {
+  const { t } = useTranslation('cart');
+  const id = `parcel-${vendor?._id ?? 'none'}`;
   return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.accessoryId}>
-          <Line shown={shown} line={line} />
-        </li>
+    <section className={styles.parcel} aria-labelledby={id}>
+      <h2 id={id} className={styles.store}>
+        <Store size={18} aria-hidden />
+        {vendor ? (
+          <PageLink to={`store-${vendor._id}`}>
+            <UserText>{vendor.name}</UserText>
+          </PageLink>
+        ) : (
+          t('parcel.none')
+        )}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.accessoryId}>
+            <Line shown={shown} line={line} />
+          </li>
+        ))}
+      </ul>
+      {shipping !== undefined && (
+        <p className={styles.delivery}>
+          <Truck size={18} className="mirrors" aria-hidden />
+          {shipping === 0 ? t('parcel.free') : t('parcel.delivery', { amount: formatPrice(t, shipping) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Everything in the cart, store by store, each in the order in which it came. */
+export function CartLines({ shown, cart }: { shown: ShownCart; cart: Cart }) {
+  useKeptFocus(cart.items.length);
+  return (
+    <div className={styles.parcels}>
+      {parcelsOf(cart).map((parcel) => (
+        <Parcel key={parcel.vendor?._id ?? ''} shown={shown} parcel={parcel} />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ function FilledCart({ shown, cart, isMember }: { shown: ShownCart; cart: Cart; i
           <p role="status">{t('count', { count, amount: formatNumber(count) })}</p>
           <ClearAll onClear={shown.clear} isBusy={shown.isBusy} />
         </div>
-        <CartLines shown={shown} lines={cart.items} />
+        <CartLines shown={shown} cart={cart} />
         {!isMember && <p className={styles.note}>{t('onDevice')}</p>}
       </section>
       <aside className={styles.beside} aria-label={t('summary.title')}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Cart, CartLine } from '#shared/api/types.ts';
-import { isOrderable, mayAdd, missingForFreeShipping, oneFewer } from './cart.ts';
+import { isOrderable, mayAdd, missingForFreeShipping, oneFewer, parcelsOf } from './cart.ts';
 
 const line = (problem: CartLine['problem'] = null) => ({ problem }) as CartLine;
 
@@ -28,4 +28,19 @@ test('one more piece can be added as long as more are in stock than lie in the c
 test('one piece less is as many as there are, where the line has more than that', () => {
   const fewer = (quantity: number, available: number) => oneFewer({ quantity, available });
   expect([fewer(5, 9), fewer(5, 2), fewer(1, 9), fewer(5, 0)]).toEqual([4, 2, 0, 0]);
+});
+
+test('a cart is grouped by store in the order in which each came; all shares together are the delivery', () => {
+  const of = (store: string, price: number, problem: CartLine['problem'] = null) =>
+    ({ price, quantity: 1, problem, vendor: { _id: store, name: store, verified: false } }) as CartLine;
+  const gone = { ...of('', 0, 'gone'), vendor: null };
+  const items = [of('b', 100), of('a', 300), gone, of('b', 200), of('c', 900, 'out-of-stock')];
+  const parcels = parcelsOf({ items, shipping: 200 });
+  expect(parcels.map(({ vendor, lines, shipping }) => [vendor?._id, lines.length, shipping])).toEqual([
+    ['b', 2, 100],
+    ['a', 1, 100],
+    [undefined, 1, undefined],
+    ['c', 1, undefined],
+  ]);
+  expect(parcelsOf({ items, shipping: 0 }).map(({ shipping }) => shipping)).toEqual([0, 0, undefined, undefined]);
 });

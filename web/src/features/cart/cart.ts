@@ -1,3 +1,4 @@
+import { sharesOf } from '@paltu/reference';
 import type { Cart, CartLine } from '#shared/api/types.ts';
 
 export const emptyCart: Cart = { items: [], promo: null, subtotal: 0, shipping: 0, discount: 0, total: 0 };
@@ -20,4 +21,28 @@ export function oneFewer({ quantity, available }: Pick<CartLine, 'quantity' | 'a
 /** Whether one piece more can be had. */
 export function mayAdd({ quantity, available, inStock }: Pick<CartLine, 'quantity' | 'available' | 'inStock'>): boolean {
   return inStock && quantity < available;
+}
+
+/** What one store sends. */
+export interface CartParcel {
+  /** Null for what is no longer offered. */
+  vendor: CartLine['vendor'];
+  lines: CartLine[];
+  /** Its share of the delivery, in rupees, as the order will have it; undefined while nothing of it can be ordered. */
+  shipping: number | undefined;
+}
+
+const storeOf = ({ vendor }: CartLine): string => vendor?._id ?? '';
+const amountOf = ({ price, quantity, problem }: CartLine): number => (problem === null || problem === 'too-many' ? price * quantity : 0);
+
+/** The cart by stores, in the order in which each came first. */
+export function parcelsOf({ items, shipping }: Pick<Cart, 'items' | 'shipping'>): CartParcel[] {
+  // Shared out line by line in the order of the stores, as the order is.
+  const byStore = items.toSorted((one, other) => (storeOf(one) < storeOf(other) ? -1 : Number(storeOf(one) > storeOf(other))));
+  const shares = sharesOf(shipping, byStore.map(amountOf));
+  return [...new Set(items.map(storeOf))].map((store) => {
+    const lines = items.filter((line) => storeOf(line) === store);
+    const share = byStore.reduce((sum, line, index) => (storeOf(line) === store ? sum + (shares[index] ?? 0) : sum), 0);
+    return { vendor: lines[0]?.vendor ?? null, lines, shipping: lines.some((line) => amountOf(line) > 0) ? share : undefined };
+  });
 }
