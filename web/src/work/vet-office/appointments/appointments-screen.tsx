@@ -105,13 +105,18 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
   );
 }
 
-/** A guest who was there may review it. */
-function ReviewLink({ vetId }: { vetId: string }) {
+/** A guest who was there may review it, and come again with the same pet. */
+function AfterVisit({ appointment: { id, vet } }: Pick<AppointmentCardProps, 'appointment'>) {
   const { t } = useTranslation('appointments');
   return (
-    <ActionLink to={`vet-${vetId}-reviews`} icon={<PenLine size={20} aria-hidden />}>
-      {t('card.review')}
-    </ActionLink>
+    <>
+      <ActionLink to={`vet-${vet.id}-book`} query={{ visit: id }} icon={<CalendarPlus size={20} aria-hidden />}>
+        {t('card.followUp')}
+      </ActionLink>
+      <ActionLink to={`vet-${vet.id}-reviews`} icon={<PenLine size={20} aria-hidden />}>
+        {t('card.review')}
+      </ActionLink>
+    </>
   );
 }
 
@@ -130,7 +135,13 @@ function AppointmentCard({ appointment, onStep }: AppointmentCardProps) {
         </PageLink>
       }
       state={<AppointmentPill status={status} />}
-      actions={isComing ? <Actions appointment={appointment} onStep={onStep} /> : status === 'completed' && <ReviewLink vetId={vet.id} />}
+      actions={
+        isComing ? (
+          <Actions appointment={appointment} onStep={onStep} />
+        ) : (
+          status === 'completed' && <AfterVisit appointment={appointment} />
+        )
+      }
     >
       <Place vet={vet} />
       <p>

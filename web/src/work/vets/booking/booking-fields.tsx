@@ -23,6 +23,7 @@ import { WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
 import styles from './booking.module.css';
 import type { DaySlots } from './use-booking.ts';
 import { longestText } from './booking.ts';
+import type { KnownPet } from './booking.ts';
 import { useBooking, useDaySlots } from './use-booking.ts';
 
 interface TimesProps {
@@ -124,6 +125,9 @@ interface BookingFieldsProps {
   /** How many times each day has, and the first of them. */
   times: Answer<'getVetsByIdSlots'>;
   wantedSlot: string;
+  /** What the member has booked and listed before. */
+  known: KnownPet[];
+  earlier: Appointment | undefined;
   onEnd: (end: Appointment | 'unknown') => void;
 }
 
@@ -140,13 +144,39 @@ function Summary({ vet, slot }: { vet: WholeVet; slot: VetSlot | undefined }) {
 }
 
 /** The form, and the times of the day that it is about. */
-function useVisit({ vet, memberId, times, wantedSlot, onEnd }: BookingFieldsProps) {
+function useVisit({ vet, memberId, times, wantedSlot, earlier, onEnd }: BookingFieldsProps) {
   const [date, setDate] = useState('');
   const day = useDaySlots(vet.id, times, date);
-  const form = useBooking({ vetId: vet.id, memberId, slots: day.slots, wantedSlot, onEnd });
+  const form = useBooking({ vetId: vet.id, memberId, slots: day.slots, wantedSlot, earlier, onEnd });
   // The form, which may come from a draft, knows the day; its rules need the times of it.
   if (form.values.date !== date) setDate(form.values.date);
   return { form, day };
+}
+
+/** The member's pets: one tap fills in which it is. */
+function OwnPets({ known, form: { values, change } }: { known: readonly KnownPet[]; form: ReturnType<typeof useBooking> }) {
+  const { t } = useTranslation(['vets', 'vet']);
+  if (known.length === 0) return null;
+  const chosen = known.findIndex(({ petName, petType }) => petName === values.petName && petType === values.petType);
+  const choose = (index: string) => {
+    const pet = known[Number(index)];
+    if (pet === undefined) return;
+    change('petName', pet.petName);
+    change('petType', pet.petType);
+  };
+  const choices = known.map(({ petName, petType }, index) => ({
+    value: String(index),
+    text: (
+      <>
+        <UserText>{petName}</UserText> · {t(`vet:petType.${petType}`)}
+      </>
+    ),
+  }));
+  return (
+    <WorkField label={t('book.ownPets')} isGroup>
+      <WorkChoices choices={choices} value={chosen === -1 ? '' : String(chosen)} onValue={choose} />
+    </WorkField>
+  );
 }
 
 /** The form of a visit: when, for which pet, and why. */
@@ -171,6 +201,7 @@ export function BookingFields(props: BookingFieldsProps) {
     >
       <Fields>
         <SlotPicker days={times.days} day={day} form={form} />
+        <OwnPets known={props.known} form={form} />
         <WorkField {...about('petName')} label={t('book.petName')}>
           <WorkInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
         </WorkField>

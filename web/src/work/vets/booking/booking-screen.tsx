@@ -5,6 +5,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink, Button } from '#shared/work/button.tsx';
 import { DonePanel, LoginPrompt } from '#shared/content/states.tsx';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
+import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Answer } from '#shared/api/endpoint.ts';
 import { formPage } from '#shared/form/form.tsx';
@@ -15,6 +16,8 @@ import { DetailSkeleton } from '#shared/content/detail-page.tsx';
 import { MessagePanel } from '#shared/content/message-panel.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { FailedVet, MissingVet, useShownVet } from '../../../features/vets/shown-vet.tsx';
+import { knownPets } from './booking.ts';
+import type { KnownPet } from './booking.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './booking.module.css';
 
@@ -90,18 +93,43 @@ interface BookingProps {
 
 interface ReadyProps extends BookingProps {
   vet: WholeVet;
+  own: OwnVisits;
   times: Answer<'getVetsByIdSlots'>;
 }
 
 /** The form, or why there is none, or what became of the visit. */
-function Ready({ vet, times, memberId }: ReadyProps) {
+function Ready({ vet, times, memberId, own: { visits, known } }: ReadyProps) {
   const { query } = usePage();
   const [end, setEnd] = useState<Appointment | 'unknown'>();
   if (end === 'unknown') return <UnsurePanel onBack={() => setEnd(undefined)} />;
   if (end) return <BookedPanel appointment={end} />;
   if (vet.ownerId === memberId) return <Obstacle of="own" />;
   if (!Object.values(times.days).some(({ free }) => free > 0)) return <Obstacle of="full" />;
-  return <BookingFields vet={vet} memberId={memberId} times={times} wantedSlot={query.slot ?? ''} onEnd={setEnd} />;
+  const earlier = visits.find(({ id }) => id === query.visit);
+  return (
+    <BookingFields
+      vet={vet}
+      memberId={memberId}
+      times={times}
+      wantedSlot={query.slot ?? ''}
+      known={known}
+      earlier={earlier}
+      onEnd={setEnd}
+    />
+  );
+}
+
+interface OwnVisits {
+  visits: readonly Appointment[];
+  known: KnownPet[];
+}
+
+/** What the member has booked and listed before; without an answer nothing is offered. */
+function useOwnVisits(): OwnVisits & { isLoading: boolean } {
+  const booked = vetsEndpoints.useGetVetsUserAppointmentsQuery({ as: 'guest', limit: 50 });
+  const listed = petsEndpoints.useGetPetsUserMyPetsQuery({ limit: 20 });
+  const visits = booked.data?.appointments ?? [];
+  return { visits, known: knownPets(visits, listed.data?.pets ?? []), isLoading: booked.isLoading || listed.isLoading };
 }
 
 function Booking(props: BookingProps) {
@@ -109,9 +137,10 @@ function Booking(props: BookingProps) {
   const shown = useShownVet(props.id, true);
   // As a member: what was booked a moment ago is seen at once.
   const times = vetsEndpoints.useGetVetsByIdSlotsAsMemberQuery({ id: props.id }, { refetchOnMountOrArgChange: 30 });
+  const own = useOwnVisits();
   const vet = shown.thing;
   if (shown.isNotFound) return <MissingVet />;
-  if (vet && times.currentData) return <Ready {...props} vet={vet} times={times.currentData} />;
+  if (vet && times.currentData && !own.isLoading) return <Ready {...props} vet={vet} times={times.currentData} own={own} />;
   const error: unknown = vet ? times.error : shown.error;
   if (!error) return <DetailSkeleton label={t('slots.loading')} />;
   const retry = () => (vet ? void times.refetch() : shown.retry());

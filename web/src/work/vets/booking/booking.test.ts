@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { problemsOf } from '#shared/form/form-rules.ts';
 import { apiErrorOf, networkError } from '#shared/api/api-error.ts';
 import { anAppointment } from '../../../testing/an-appointment.ts';
-import { bodyOfBooking, bookingRules, emptyBooking, resolveBookingOutcome } from './booking.ts';
+import { bodyOfBooking, bookingRules, emptyBooking, knownPets, resolveBookingOutcome } from './booking.ts';
 import type { BookingForm } from './booking.ts';
 
 const rules = bookingRules((id) => id === 'free');
@@ -58,3 +58,25 @@ test.each([refusal(409, 'appointment.too-many'), refusal(400, 'request.invalid')
     await expect(resolveBookingOutcome(error, 'wanted', () => Promise.reject(new Error('was asked')))).rejects.toBe(error);
   },
 );
+
+test('the member’s own pets are offered once each, those that were at a vet first', () => {
+  const visits = [
+    { petName: 'Sheru', petType: 'dog' },
+    { petName: 'Moti', petType: 'cat' },
+    { petName: 'sheru ', petType: 'dog' },
+  ] as const;
+  const listed = [
+    { name: 'Moti', species: 'Cat' },
+    { name: 'Mithu', species: 'Bird' },
+    { name: 'Moti', species: 'Rabbit' },
+  ] as const;
+  expect(knownPets(visits, listed).map(({ petName, petType }) => `${petName} ${petType}`)).toEqual([
+    ...['Sheru dog', 'Moti cat', 'Mithu bird', 'Moti other'],
+  ]);
+  expect(
+    knownPets(
+      [],
+      Array.from({ length: 9 }, (_none, n) => ({ name: `Moti ${n}`, species: 'Cat' })),
+    ),
+  ).toHaveLength(5);
+});

@@ -4,7 +4,7 @@ import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { isApiError } from '#shared/api/api-error.ts';
 import { isAway } from '#shared/api/is-away.ts';
-import type { Appointment } from '#shared/api/types.ts';
+import type { Appointment, Pet } from '#shared/api/types.ts';
 
 /** A visit as it is being booked: what is not chosen yet is ''. In the order of the screen. */
 export interface BookingForm {
@@ -18,6 +18,24 @@ export interface BookingForm {
 }
 
 export const emptyBooking: BookingForm = { date: '', slotId: '', petName: '', petType: '', reason: '', message: '' };
+
+/** A pet of the member, as a visit names it. */
+export type KnownPet = Pick<Appointment, 'petName' | 'petType'>;
+
+const typeOf: Partial<Record<Pet['species'], VisitorType>> = { Dog: 'dog', Cat: 'cat', Bird: 'bird' };
+
+/** At most so many are offered. */
+const mostPets = 5;
+
+/** The pets of a member, each once: those that were at a vet first, then those that they have listed. */
+export function knownPets(visits: readonly KnownPet[], listed: readonly Pick<Pet, 'name' | 'species'>[]): KnownPet[] {
+  const all = [...visits, ...listed.map(({ name, species }) => ({ petName: name, petType: typeOf[species] ?? 'other' }))];
+  const byName = new Map(all.toReversed().map((pet) => [`${pet.petType} ${pet.petName.trim().toLowerCase()}`, pet]));
+  return [...byName.values()]
+    .toReversed()
+    .slice(0, mostPets)
+    .map(({ petName, petType }) => ({ petName, petType }));
+}
 
 /** The longest text that each field takes, in characters. */
 export const longestText = { petName: 60, message: 500 } as const;

@@ -42,6 +42,8 @@ interface BookingOptions {
   slots: readonly VetSlot[];
   /** The time that the way here named, '' for none. */
   wantedSlot: string;
+  /** The visit that this one follows. */
+  earlier: Appointment | undefined;
   /** It is booked, or nobody knows whether it is; what was written is kept then. */
   onEnd: (end: Appointment | 'unknown') => void;
 }
@@ -54,20 +56,21 @@ function atItsField(error: unknown): unknown {
   return { ...error, fields: { slotId: { code: error.code, msg: error.message } } };
 }
 
-/** A guest who has followed a link to a time means that one, whatever a draft holds; a reload and Back find what was chosen since. */
-function useLinkedSlot(form: Form<BookingForm>, linked: VetSlot | undefined): void {
+/** A guest who has followed a link to a time, or from a visit, means that one, whatever a draft holds; a reload and Back find what was chosen since. */
+function useLinked(form: Form<BookingForm>, linked: Partial<BookingForm>): void {
   const choose = useEffectEvent(() => {
     const { by } = currentVisit();
     const isFollowed = by === 'push' || by === 'replace';
-    if (!isFollowed || linked === undefined || form.values.slotId === linked.id) return;
-    form.change('date', linked.date);
-    form.change('slotId', linked.id);
+    if (!isFollowed) return;
+    for (const [field, value] of Object.entries(linked)) {
+      if (form.values[field as keyof BookingForm] !== value) form.change(field as keyof BookingForm, value);
+    }
   });
   useEffect(() => choose(), []);
 }
 
 /** A visit as one member books it. When the time was taken meanwhile, the free ones are asked for again. */
-export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: BookingOptions) {
+export function useBooking({ vetId, memberId, slots, wantedSlot, earlier, onEnd }: BookingOptions) {
   const dispatch = useAppDispatch();
   const [book] = vetsEndpoints.usePostVetsByIdAppointmentsMutation();
   const [read] = vetsEndpoints.useLazyGetVetsUserAppointmentsQuery();
@@ -77,9 +80,13 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
     return appointments;
   };
   const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
-  const linked = slots.find(({ id, status }) => id === wantedSlot && status === 'free');
+  const slot = slots.find(({ id, status }) => id === wantedSlot && status === 'free');
+  const linked: Partial<BookingForm> = {
+    ...(slot && { date: slot.date, slotId: slot.id }),
+    ...(earlier && { petName: earlier.petName, petType: earlier.petType, reason: earlier.reason }),
+  };
   const form = useForm<BookingForm>({
-    initial: { ...emptyBooking, date: linked?.date ?? '', slotId: linked?.id ?? '' },
+    initial: { ...emptyBooking, ...linked },
     rules: bookingRules(isFree),
     draft: { key: `visit.${vetId}.${memberId}`, place: 'device' },
     words: { failed: 'vets:book.failed' },
@@ -98,6 +105,6 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
       }
     },
   });
-  useLinkedSlot(form, linked);
+  useLinked(form, linked);
   return form;
 }
