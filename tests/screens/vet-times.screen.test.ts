@@ -5,6 +5,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { repeatHours } from '../../web/src/work/vet-office/slots/slot-plan.ts';
 
 const usual = (): Stubs => usualAnswers('member');
 const times = '/vet-profile-page?tab=slots';
@@ -82,6 +83,31 @@ test('a day is repeated weekly; what comes of it is shown before', async () => {
     expect(callsOf(screen, 'POST').map(({ body }) => body)).toEqual([{ slots: dates }]);
   });
 });
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)(
+  'hours of the week are offered for weeks at once, and what comes of them is shown before (%s, %i px)',
+  async (language, width) => {
+    const api: Stubs = { ...usual(), 'GET /vets/user/slots': { slots: [] }, 'POST /vets/slots': success({ slots: [] }) };
+    await withScreen(times, { api, as: 'member', language, width }, async (screen) => {
+      const { page, words } = screen;
+      await page.getByRole('button', { name: words('vet-profile:hours.title') }).click();
+      const dialog = page.getByRole('dialog');
+      for (const box of (await dialog.getByRole('checkbox').all()).slice(0, 6)) await box.uncheck();
+      await dialog.getByText(words('vet-profile:hours.problem.days')).waitFor();
+      await dialog.getByRole('checkbox').nth(6).check();
+      await chooseOption(screen.page, words('vet-profile:slots.duration'), words('vet-profile:slots.minutes_other', { count: 60 }));
+      const hours = { days: [6], from: '10:00', until: '18:00', breakFrom: '13:00', breakUntil: '14:00', minutes: 60, weeks: 4 };
+      const { wishes } = repeatHours(hours, []);
+      await dialog.getByText(words('vet-profile:slots.willAdd_other', { count: wishes.length })).waitFor();
+      await dialog.getByRole('button', { name: words('vet-profile:hours.submit') }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(callsOf(screen, 'POST').map(({ body }) => body)).toEqual([{ slots: wishes }]);
+    });
+  },
+);
 
 test('a free time is deleted, a booked one cannot be; one that was booked meanwhile is reported and shown', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/slots': refuse(409, 'slot.booked') };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPrice, formatSince } from './format.ts';
+import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPrice, formatSince, formatWeekday } from './format.ts';
 
 const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -30,6 +30,10 @@ test.each([
 test('dates are those of Pakistan, with Latin digits in both languages', () => {
   expect(formatDate('en', '2026-03-02T20:00:00Z')).toBe('3 March 2026');
   expect(formatDate('ur', '2026-03-02T20:00:00Z')).toMatch(/3 مارچ.* 2026/);
+});
+
+test('the days of the week begin with Monday', () => {
+  expect([formatWeekday('en', 0), formatWeekday('en', 6), formatWeekday('ur', 0)]).toEqual(['Monday', 'Sunday', 'پیر']);
 });
 
 test('a day is written by its weekday and month, with Latin digits in both languages', () => {

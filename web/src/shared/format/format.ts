@@ -67,6 +67,12 @@ export function formatDayOfYear(language: string, date: string): string {
   return formatUtcDay(language, date, { weekday: 'long', month: 'long', year: 'numeric' });
 }
 
+/** "Monday", "پیر". @param day Monday 0 to Sunday 6 */
+export function formatWeekday(language: string, day: number): string {
+  // The first of June 2026 is a Monday.
+  return formatUtcDay(language, `2026-06-0${day + 1}`, { day: undefined, weekday: 'long' });
+}
+
 /** "March 2027", "مارچ 2027". @param month as `2027-03` */
 export function formatMonth(language: string, month: string): string {
   return formatUtcDay(language, `${month}-01`, { day: undefined, month: 'long', year: 'numeric' });

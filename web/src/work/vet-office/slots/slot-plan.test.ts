@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { clockTimeAt } from '@paltu/reference';
-import { inCalls, problemOf, rangeOf, repeatDay } from './slot-plan.ts';
+import { hoursProblem, inCalls, problemOf, rangeOf, repeatDay, repeatHours } from './slot-plan.ts';
 
 const now = Date.parse('2026-11-23T04:00:00Z');
 const slot = (startsAt: string, minutes = 30) => ({
@@ -49,4 +49,42 @@ test('many slots go in several calls, and a slot over midnight is shown by both 
   expect(inCalls(Array.from({ length: 401 }, () => wish('10:00'))).map(({ length }) => length)).toEqual([200, 200, 1]);
   expect(inCalls([])).toEqual([]);
   expect(rangeOf(slot('2026-11-24T18:45:00Z'))).toBe('23:45–00:15');
+});
+
+/** Mondays and Tuesdays until noon with a break; `now` is on a Monday, at nine. */
+const hours = { days: [0, 1], from: '09:00', until: '12:00', breakFrom: '10:00', breakUntil: '10:45', minutes: 30, weeks: 2 };
+
+test('hours of the week make one visit after the other around the break, from now on, until the last Sunday of so many weeks', () => {
+  const { wishes, leftOut } = repeatHours(hours, [], now);
+  const ofDay = (date: string, times: string[]) => times.map((time) => wish(time, date));
+  const whole = ['09:00', '09:30', '10:45', '11:15'];
+  expect(leftOut).toEqual([]);
+  expect(wishes).toEqual([
+    ...ofDay('2026-11-23', ['09:30', '10:45', '11:15']),
+    ...['2026-11-24', '2026-11-30', '2026-12-01'].flatMap((date) => ofDay(date, whole)),
+  ]);
+});
+
+test('what hours of the week made before is not asked for again, and a day on which a visit would lie over another stays as it is', () => {
+  const there = slot('2026-11-24T04:00:00Z');
+  const inTheWay = slot('2026-12-01T06:00:00Z');
+  const { wishes, leftOut } = repeatHours({ ...hours, days: [1] }, [there, inTheWay], now);
+  expect([wishes.map(({ time }) => time), leftOut]).toEqual([['09:30', '10:45', '11:15'], ['2026-12-01']]);
+});
+
+test('hours reach no further than 90 days, and need a day, an end after the beginning and a whole break within', () => {
+  const last = repeatHours({ ...hours, days: [0, 1, 2, 3, 4, 5, 6], weeks: 20 }, [], now).wishes.at(-1)?.date ?? '';
+  expect(last <= '2027-02-21').toBe(true);
+  const problems = [
+    {},
+    { days: [] },
+    { until: '09:15' },
+    { from: '' },
+    { breakUntil: '' },
+    { breakFrom: '08:00' },
+    { breakFrom: '', breakUntil: '' },
+  ];
+  expect(problems.map((given) => hoursProblem({ ...hours, ...given }))).toEqual([
+    ...[undefined, 'days', 'order', 'order', 'break', 'break', undefined],
+  ]);
 });

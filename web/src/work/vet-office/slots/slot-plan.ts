@@ -7,6 +7,8 @@ const dayMs = 1440 * minuteMs;
 /** How far ahead the API takes slots, and how many at once. */
 export const furthestDays = 90;
 const furthestMs = furthestDays * dayMs;
+/** So many slots to come may a vet have. */
+export const mostToCome = 1_000;
 const mostAtOnce = 200;
 
 /** The times that are offered first; others can be typed. */
@@ -111,6 +113,71 @@ const keyOf = (wish: SlotWish): string => {
   const span = spanOf(wish);
   return span === undefined ? '' : `${new Date(span.from).toISOString()} ${new Date(span.until).toISOString()}`;
 };
+
+/** Hours that are the same each week, by the clock of Pakistan. */
+export interface WeeklyHours {
+  /** Days of the week, Monday 0 to Sunday 6. */
+  days: readonly number[];
+  from: string;
+  until: string;
+  /** No visits between these; both empty for no break. */
+  breakFrom: string;
+  breakUntil: string;
+  minutes: number;
+  /** For so many weeks, this one the first. */
+  weeks: number;
+}
+
+export type HoursProblem = 'days' | 'order' | 'break';
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const isBreakWhole = ({ from, until, breakFrom, breakUntil }: WeeklyHours): boolean =>
+  breakFrom !== '' && breakUntil !== '' && from <= breakFrom && breakFrom < breakUntil && breakUntil <= until;
+
+/** What is wrong with hours; undefined for those that can be kept. */
+export function hoursProblem(hours: WeeklyHours): HoursProblem | undefined {
+  const { days, from, until, breakFrom, breakUntil, minutes } = hours;
+  if (days.length === 0) return 'days';
+  if (from === '' || until === '' || minuteOf(from) + minutes > minuteOf(until)) return 'order';
+  return `${breakFrom}${breakUntil}` === '' || isBreakWhole(hours) ? undefined : 'break';
+}
+
+/** Visits of a day one after the other: those that the break would cut begin after it. */
+function timesOf({ from, until, breakFrom, breakUntil, minutes }: WeeklyHours): string[] {
+  const times: string[] = [];
+  const [pause, goOn] = breakFrom === '' ? [Infinity, Infinity] : [minuteOf(breakFrom), minuteOf(breakUntil)];
+  let at = minuteOf(from);
+  while (at + minutes <= minuteOf(until)) {
+    if (at < goOn && at + minutes > pause) at = goOn;
+    else {
+      times.push(timeOf(at));
+      at += minutes;
+    }
+  }
+  return times;
+}
+
+/** Monday 0 to Sunday 6. */
+export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The slots that hours of the week make from today on. What is there stays: a day where one would lie over another is left out. */
+export function repeatHours(hours: WeeklyHours, known: readonly KnownSlot[], now = Date.now()): RepeatedDay {
+  const { date: today, time: clock } = clockTimeAt(new Date(now));
+  const there = new Set(known.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`));
+  const repeated: RepeatedDay = { wishes: [], leftOut: [] };
+  const times = timesOf(hours);
+  for (let n = 0; n <= Math.min(7 * hours.weeks, furthestDays) - weekdayOf(today) - 1; n += 1) {
+    const date = dayAfter(today, n);
+    if (!hours.days.includes(weekdayOf(date))) continue;
+    const toCome = times.filter((time) => n > 0 || time > clock);
+    const missing = toCome.map((time) => ({ date, time, durationMinutes: hours.minutes })).filter((wish) => !there.has(keyOf(wish)));
+    if (problemOf(missing, known, now) === undefined) repeated.wishes.push(...missing);
+    else repeated.leftOut.push(date);
+  }
+  return repeated;
+}
 
 /** As many calls as the API needs for so many slots. */
 export function inCalls(wishes: readonly SlotWish[]): SlotWish[][] {

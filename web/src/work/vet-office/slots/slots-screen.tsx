@@ -24,6 +24,7 @@ import { slotsPlace } from '../own-vet.ts';
 import { inCalls, rangeOf, furthestDays } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 import styles from './slots.module.css';
+import { WeeklyHoursButton } from './weekly-hours.tsx';
 import { AddDialog, RepeatDialog } from './slot-dialogs.tsx';
 
 /** Adds and deletes the slots of a vet. */
@@ -200,6 +201,7 @@ function Week({ vetId, first, slots }: WeekProps) {
   };
   return (
     <>
+      <WeeklyHoursButton known={slots} isBusy={isBusy} onAdd={(wishes, onDone) => void add(wishes, onDone)} />
       <div className={styles.days}>
         {daysFrom(first, week).map((date) => (
           <DaySlots
