@@ -22,6 +22,9 @@ test.each(['en', 'ur'] as const)(
         expect(await print.isVisible()).toBe(true);
         await page.emulateMedia({ media: 'print' });
         expect([await print.isVisible(), await page.getByRole('banner').isVisible()]).toEqual([false, false]);
+        expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0);
+        // The page has no margin, into which a browser would print its address.
+        expect(await page.evaluate(() => getComputedStyle(document.querySelector('article') as Element).page)).toBe('receipt');
         const article = page.getByRole('article');
         for (const text of ['12-B, Main Boulevard', 'Ayesha Khan', words('orders:receipt.sum')])
           expect(await article.getByText(text).first().isVisible()).toBe(true);

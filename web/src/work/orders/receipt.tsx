@@ -130,5 +130,9 @@ export function Receipt({ order, parcel }: ReceiptProps) {
 /** Leads back to the order. */
 export function ReceiptBack({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders');
-  return <BackLink to={`order-${orderId}`}>{t('receipt.toOrder')}</BackLink>;
+  return (
+    <div data-no-print>
+      <BackLink to={`order-${orderId}`}>{t('receipt.toOrder')}</BackLink>
+    </div>
+  );
 }
