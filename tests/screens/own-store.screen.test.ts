@@ -89,6 +89,33 @@ test('the store is closed and opened again; one that was hidden shows why, and c
   );
 });
 
+test.each(['en', 'ur'] as const)(
+  'a store is placed where its owner stands, or by its city, and never asked for degrees (%s)',
+  async (language) => {
+    const api: Stubs = { ...without(), 'POST /stores': success({ store: ownStore() }) };
+    const look = { api, as: 'member', language, width: language === 'ur' ? 360 : 1280, allowed: /404/ } as const;
+    await withScreen(path, look, async ({ page, words, context, calls }) => {
+      await context.clearPermissions();
+      const use = page.getByRole('button', { name: words('vendor-office:store.place.use') });
+      await use.click();
+      await page.getByText(words('vendor-office:store.place.denied')).waitFor();
+      await page.getByText(words('vendor-office:store.place.city'), { exact: true }).waitFor();
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 31.520_37, longitude: 74.358_75 });
+      await use.click();
+      await page.getByText(words('vendor-office:store.place.marked')).waitFor();
+      for (const [field, text] of Object.entries({ name: 'Mall Road Pets', description: 'Food and beds.' }))
+        await page.getByRole('textbox', { name: words(`vendor-office:store.field.${field}`) }).fill(text);
+      await chooseOption(page, words('vendor-office:store.field.type'), words('shop:type.Pet Store'));
+      await chooseOption(page, words('vendor-office:store.field.city'), /^(Lahore|لاہور)$/);
+      await page.getByText(words('vendor-office:store.place.marked')).waitFor();
+      await page.getByRole('button', { name: words('vendor-office:none.open') }).click();
+      await page.getByText(words('vendor-office:done.opened')).waitFor();
+      expect(calls.find(({ name }) => name === 'POST /stores')?.body).toMatchObject({ latitude: 31.520_37, longitude: 74.358_75 });
+    });
+  },
+);
+
 test('papers for the mark are asked for, sent, and then shown as waiting', async () => {
   const none: Stubs = { ...usual(), 'GET /stores/user/verification': { verification: storeVerification() } };
   const api: Stubs = { ...none, 'POST /stores/user/verification': success({ verification: sentStorePapers() }) };

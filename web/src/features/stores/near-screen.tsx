@@ -21,7 +21,7 @@ import { StoreGrid } from './store-grid.tsx';
 import { knownPosition, NearButton } from './near-button.tsx';
 import { distances, nearList, storesPlace } from './near-list.ts';
 import type { NearSettings } from './near-list.ts';
-import type { Position } from './near-button.tsx';
+import type { Position } from '#shared/form/ask-position.ts';
 
 interface NearProps {
   /** A button on each picture. */

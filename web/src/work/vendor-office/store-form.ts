@@ -3,7 +3,7 @@ import type { OwnStore } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { trimmed } from '#shared/form/form-values.ts';
-import { bodyOfPlace, noPlace, placeOf, placeRules } from '#shared/form/place-form.ts';
+import { bodyOfPlace, noPlace, placeOf } from '#shared/form/place-form.ts';
 import type { PlaceForm } from '#shared/form/place-form.ts';
 
 /** A store as it is being written; nothing chosen yet is ''. In the order of the screen. */
@@ -39,10 +39,9 @@ export function formOfStore(store: OwnStore | undefined): StoreForm {
 
 const asked = ['name', 'type', 'description', 'city'] as const;
 
-export const storeRules: Rules<StoreForm> = {
-  ...Object.fromEntries(asked.map((field) => [field, required(`vendor-office:store.problem.${field}` as const)])),
-  ...placeRules,
-};
+export const storeRules: Rules<StoreForm> = Object.fromEntries(
+  asked.map((field) => [field, required(`vendor-office:store.problem.${field}` as const)]),
+);
 
 type StoreBody = Args<'postStores'>['body'];
 

@@ -1,4 +1,5 @@
 import { longestOfStore, storeTypes, promos } from '@paltu/reference';
+import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
@@ -6,6 +7,8 @@ import type { OwnStore } from '#shared/api/types.ts';
 import { ActionBar } from '#shared/content/action-bar.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Fields, formPage } from '#shared/form/form.tsx';
+import { askPosition } from '#shared/form/ask-position.ts';
+import type { NoPosition } from '#shared/form/ask-position.ts';
 import { changeCity } from '#shared/form/place-form.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import type { Form } from '#shared/form/use-form.ts';
@@ -18,7 +21,6 @@ import { WorkSelect, WorkTextArea, WorkInput } from '#shared/work/controls.tsx';
 import { FormSection } from '#shared/work/form-section.tsx';
 import { GuardedForm } from '#shared/work/guarded-form.tsx';
 import { Panel } from '#shared/work/panel.tsx';
-import { PlaceFields } from '#shared/work/place-fields.tsx';
 import { ProgressBar } from '#shared/work/progress-bar.tsx';
 import { TagInput } from '#shared/work/tag-input.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
@@ -88,6 +90,46 @@ function NameFields({ form }: StoreFieldsProps) {
   );
 }
 
+/** Where the store is on the map: at the centre of its city, or where its owner stands. */
+function PlaceChoice({ form }: StoreFieldsProps) {
+  const { t } = useTranslation('vendor-office');
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<NoPosition>();
+  const isMarked = form.values.latitude !== '';
+  const move = (latitude: string, longitude: string) => {
+    form.change('latitude', latitude);
+    form.change('longitude', longitude);
+  };
+  const ask = async () => {
+    setAsking(true);
+    const found = await askPosition();
+    setAsking(false);
+    setProblem(typeof found === 'string' ? found : undefined);
+    if (typeof found !== 'string') move(String(found.latitude), String(found.longitude));
+  };
+  return (
+    <WorkField
+      label={t('store.place.label')}
+      hint={t('store.place.hint')}
+      error={problem && t(`store.place.${problem}`)}
+      isGroup
+      isOptional
+    >
+      <p role="status">{t(isMarked ? 'store.place.marked' : 'store.place.city')}</p>
+      <div className={styles.sign}>
+        <Button size="small" isBusy={isAsking} icon={<Navigation size={18} aria-hidden />} onClick={() => void ask()}>
+          {t('store.place.use')}
+        </Button>
+        {isMarked && (
+          <Button size="small" kind="link" onClick={() => move('', '')}>
+            {t('store.place.clear')}
+          </Button>
+        )}
+      </div>
+    </WorkField>
+  );
+}
+
 function VisitFields({ form }: StoreFieldsProps) {
   const { t } = useTranslation('vendor-office');
   const cities = useCityChoices();
@@ -104,7 +146,7 @@ function VisitFields({ form }: StoreFieldsProps) {
       <WorkField {...form.about('address')} label={t('store.field.address')} hint={t('store.hint.address')} isOptional>
         <WorkInput {...form.text('address')} maxLength={longestOfStore.address} autoComplete="off" />
       </WorkField>
-      <PlaceFields form={form} />
+      <PlaceChoice form={form} />
       <WorkField {...form.about('hours')} label={t('store.field.hours')} hint={t('store.hint.hours')} isOptional>
         <WorkInput {...form.text('hours')} maxLength={longestOfStore.hours} autoComplete="off" />
       </WorkField>
