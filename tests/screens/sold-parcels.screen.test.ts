@@ -55,6 +55,42 @@ describe('the list of what the store has sold', () => {
   });
 });
 
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)(
+  'labels and packing slips of the parcels that are ticked are printed, a sheet of A6 each (%s, %i px)',
+  async (language, width) => {
+    await withScreen(list, { api: asMember(), as: 'member', language, width }, async ({ page, words }) => {
+      for (const number of ['K7QX2M01', 'K7QX2M02', 'K7QX2M06'])
+        await page.getByRole('checkbox', { name: `${words('work:table.select')} ${number}` }).check();
+      await page.getByRole('link', { name: words('vendor-office:print.labels') }).click();
+      // Of the third the address is not shown any more.
+      await page.getByText('K7QX2M06').waitFor();
+      const sheets = page.getByRole('article');
+      await sheets.nth(1).waitFor();
+      expect(await sheets.count()).toBe(2);
+      for (const text of ['Ayesha Khan', 'House 4, Street 2', '300 1234567', 'Mall Road Pets'])
+        await sheets.first().getByText(text).first().waitFor();
+      await sheets.nth(1).getByText(words('vendor-office:print.paid')).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('button', { name: words('vendor-office:print.print') }).isVisible()).toBe(false);
+      const { width: wide, height: high } = (await sheets.first().boundingBox()) ?? { width: 0, height: 0 };
+      expect([Math.round((wide * 25.4) / 96), Math.round((high * 25.4) / 96)]).toEqual([105, 148]);
+      await page.emulateMedia({ media: null });
+      await page.goBack();
+      await page
+        .getByRole('checkbox', { name: words('work:table.selectAll') })
+        .or(page.getByRole('checkbox').first())
+        .first()
+        .check();
+      await page.getByRole('link', { name: words('vendor-office:print.slips') }).click();
+      await page.getByText('Please call before you come.').waitFor();
+      expect(await page.getByText('300 1234567').count()).toBe(0);
+    });
+  },
+);
+
 test.each([1280, 360])('what waits for payment is released once asked, and its buyer is not named (%i px)', async (width) => {
   const [first] = unpaidParcels();
   const api = asMember({ 'POST /orders/parcels/{id}/release': ({ attempt }) => (attempt === 0 ? disconnected : success(null)) });

@@ -118,6 +118,18 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'sold parcel, contested', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(5)}`, as: 'member', states: ['full'] },
   { name: 'sold parcel, long over', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(6)}`, as: 'member', states: ['full'] },
   { name: 'sold parcel, of another store', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(99)}`, as: 'member', states: ['full'] },
+  {
+    name: 'parcel labels',
+    path: `/vendor-dashboard?tab=parcels&part=labels&ids=${[1, 2, 6].map(soldParcelId).join()}`,
+    as: 'member',
+    states: ['loading', 'error', 'full'],
+  },
+  {
+    name: 'packing slips',
+    path: `/vendor-dashboard?tab=parcels&part=slips&ids=${[1, 2].map(soldParcelId).join()}`,
+    as: 'member',
+    states: ['full'],
+  },
   { name: 'balance of a store', path: '/vendor-dashboard?tab=balance', as: 'member', states },
   { name: 'ledger of a store', path: '/vendor-dashboard?tab=balance&part=ledger', as: 'member', states },
   { name: 'settlements of a store', path: '/vendor-dashboard?tab=balance&part=settlements', as: 'member', states },

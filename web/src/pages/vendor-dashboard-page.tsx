@@ -16,6 +16,7 @@ const EditProductScreen = lazyScreen(async () => (await import('../work/vendor-o
 const ParcelsScreen = lazyScreen(async () => (await import('../work/vendor-office/parcels-screen.tsx')).ParcelsScreen);
 const UnpaidScreen = lazyScreen(async () => (await import('../work/vendor-office/unpaid-screen.tsx')).UnpaidScreen);
 const ParcelScreen = lazyScreen(async () => (await import('../work/vendor-office/parcel-screen.tsx')).ParcelScreen);
+const ParcelPapersScreen = lazyScreen(async () => (await import('../work/vendor-office/parcel-papers.tsx')).ParcelPapersScreen);
 const BalanceScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).BalanceScreen);
 const SettlementsScreen = lazyScreen(async () => (await import('../work/vendor-office/balance-screen.tsx')).SettlementsScreen);
 const DebtsScreen = lazyScreen(async () => (await import('../work/vendor-office/debts-screen.tsx')).DebtsScreen);
@@ -30,6 +31,8 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   parcels: () => ParcelsScreen.load(),
   unpaid: () => UnpaidScreen.load(),
   parcel: () => ParcelScreen.load(),
+  labels: () => ParcelPapersScreen.load(),
+  slips: () => ParcelPapersScreen.load(),
   balance: () => BalanceScreen.load(),
   settlements: () => SettlementsScreen.load(),
   debts: () => DebtsScreen.load(),
@@ -43,6 +46,8 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
 
 interface PartProps {
   id: string;
+  /** Of parcels, with commas between them. */
+  ids: string;
   memberId: string;
 }
 
@@ -57,6 +62,8 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   parcels: () => <ParcelsScreen />,
   unpaid: () => <UnpaidScreen />,
   parcel: ({ id }) => <ParcelScreen id={id} />,
+  labels: ({ ids }) => <ParcelPapersScreen kind="labels" ids={ids} />,
+  slips: ({ ids }) => <ParcelPapersScreen kind="slips" ids={ids} />,
   balance: () => <BalanceScreen />,
   settlements: () => <SettlementsScreen />,
   debts: () => <DebtsScreen />,
@@ -71,7 +78,7 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
 function Part({ memberId }: { memberId: string }) {
   const { query } = usePage();
   usePlaceScroll([partOf(query), query.id, query.page].join());
-  return screens[partOf(query)]({ id: query.id ?? '', memberId });
+  return screens[partOf(query)]({ id: query.id ?? '', ids: query.ids ?? '', memberId });
 }
 
 export function VendorDashboardPage() {

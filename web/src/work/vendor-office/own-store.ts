@@ -1,5 +1,8 @@
 import type { Query } from '#shared/navigation/page-path.ts';
 
+/** What is printed of parcels: labels for couriers, or slips to pack by. */
+export type PaperKind = 'labels' | 'slips';
+
 /** The page of all parts of the own store. */
 export const vendorPage = 'vendor-dashboard';
 
@@ -9,6 +12,7 @@ export const vendorPlaces = {
   products: { tab: 'products' } as Query,
   parcels: { tab: 'parcels' } as Query,
   unpaid: { tab: 'parcels', part: 'unpaid' } as Query,
+  papers: (kind: PaperKind, ids: readonly string[]): Query => ({ tab: 'parcels', part: kind, ids: ids.join(',') }),
   parcel: (id: string): Query => ({ tab: 'parcels', id }),
   balance: { tab: 'balance' } as Query,
   settlements: { tab: 'balance', part: 'settlements' } as Query,
@@ -23,10 +27,14 @@ export const vendorPlaces = {
 
 const tabs = ['products', 'parcels', 'balance', 'account', 'store', 'verification'] as const;
 
-export type VendorPart = 'home' | 'parcel' | 'unpaid' | 'settlements' | 'debts' | 'ledger' | 'add' | 'edit' | (typeof tabs)[number];
+export type VendorPart =
+  'home' | 'parcel' | 'unpaid' | PaperKind | 'settlements' | 'debts' | 'ledger' | 'add' | 'edit' | (typeof tabs)[number];
 
 /** Parts of a tab that have a screen of their own. */
-const partsOf: Readonly<Record<string, readonly VendorPart[]>> = { parcels: ['unpaid'], balance: ['settlements', 'debts', 'ledger'] };
+const partsOf: Readonly<Record<string, readonly VendorPart[]>> = {
+  parcels: ['unpaid', 'labels', 'slips'],
+  balance: ['settlements', 'debts', 'ledger'],
+};
 
 /** The part that an address asks for; home when it names none that there is. */
 export function partOf({ tab = '', part, mode, id }: Query): VendorPart {

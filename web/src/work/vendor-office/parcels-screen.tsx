@@ -1,5 +1,6 @@
 import { longestSearch } from '@paltu/reference';
-import { TriangleAlert } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { ParcelStatus, SentParcel } from '#shared/api/types.ts';
@@ -16,6 +17,7 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { ListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink } from '#shared/work/button.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
@@ -204,13 +206,51 @@ function ParcelTools({ list: { filters, settings, filter, set } }: ParcelToolsPr
   );
 }
 
+/** What is printed of the parcels that are ticked. */
+function PrintBar({ chosen }: { chosen: readonly string[] }) {
+  const { t } = useTranslation('vendor-office');
+  if (chosen.length === 0) return null;
+  return (
+    <p className={sheet.sign} role="status">
+      {t('print.chosen', { count: chosen.length, amount: formatNumber(chosen.length) })}
+      {(['labels', 'slips'] as const).map((kind) => (
+        <ActionLink key={kind} to={vendorPage} query={vendorPlaces.papers(kind, chosen)} icon={<Printer size={18} aria-hidden />}>
+          {t(`print.${kind}`)}
+        </ActionLink>
+      ))}
+    </p>
+  );
+}
+
+/** One page of parcels, of which some can be ticked. */
+function ParcelTable({ parcels }: { parcels: readonly SentParcel[] }) {
+  const { t } = useTranslation('vendor-office');
+  const columns = useParcelColumns();
+  const [ticked, tick] = useState<readonly string[]>([]);
+  // What has left the page meanwhile is not printed.
+  const chosen = ticked.filter((id) => parcels.some((parcel) => parcel.id === id));
+  const selection = { chosen, onChange: tick, nameOf: ({ order }: SentParcel) => order.number };
+  return (
+    <>
+      <PrintBar chosen={chosen} />
+      <WorkTable
+        name="vendor.parcels"
+        label={t('parcels.title')}
+        items={parcels}
+        idOf={({ id }) => id}
+        columns={columns}
+        selection={selection}
+      />
+    </>
+  );
+}
+
 function Parcels() {
   const { t } = useTranslation('vendor-office');
   const list = useListQuery(parcelList);
   const { search, ...filters } = list.filters;
   const asked = { ...filters, search: search && firstWords(search), ...(list.settings.sortBy === 'oldest' && list.settings) };
   const query = commerceEndpoints.useGetOrdersParcelsQuery({ page: list.page, limit: pageSize, ...asked }, fresh);
-  const columns = useParcelColumns();
   const title = t('parcels.title');
   return (
     <WorkList
@@ -234,7 +274,7 @@ function Parcels() {
         )
       }
     >
-      {(parcels) => <WorkTable name="vendor.parcels" label={title} items={parcels} idOf={({ id }) => id} columns={columns} />}
+      {(parcels) => <ParcelTable parcels={parcels} />}
     </WorkList>
   );
 }

@@ -14,13 +14,15 @@ import { bodyOfStore, bringsFiles, storeFieldOf, formOfStore, storeRules } from 
 import type { StoreForm } from './store-form.ts';
 
 test('each part has its address, and an address that names none leads home', () => {
-  const { home, products, parcels, unpaid, parcel, balance, settlements, debts, ledger, account, store, verification, add, edit } =
+  const { home, products, parcels, unpaid, papers, parcel, balance, settlements, debts, ledger, account, store, verification, add, edit } =
     vendorPlaces;
   const addresses: Query[] = [
     home,
     products,
     parcels,
     unpaid,
+    papers('labels', ['7', '8']),
+    papers('slips', ['7']),
     parcel('7'),
     balance,
     settlements,
@@ -37,6 +39,8 @@ test('each part has its address, and an address that names none leads home', () 
     'products',
     'parcels',
     'unpaid',
+    'labels',
+    'slips',
     'parcel',
     'balance',
     'settlements',
