@@ -18,6 +18,8 @@ import {
   UserRoleChangedSchema,
   UserDeactivatedSchema,
   UserReactivatedSchema,
+  UserSuspendedSchema,
+  UserReinstatedSchema,
   UserEmailConfirmedSchema,
   UserPasswordChangedSchema,
   UserErasedSchema,
@@ -118,6 +120,8 @@ export const userRegistered = defineEvent('pk.paltu.user.registered.v1', topics.
 export const userRoleChanged = defineEvent('pk.paltu.user.role-changed.v1', topics.user, UserRoleChangedSchema);
 export const userDeactivated = defineEvent('pk.paltu.user.deactivated.v1', topics.user, UserDeactivatedSchema);
 export const userReactivated = defineEvent('pk.paltu.user.reactivated.v1', topics.user, UserReactivatedSchema);
+export const userSuspended = defineEvent('pk.paltu.user.suspended.v1', topics.user, UserSuspendedSchema);
+export const userReinstated = defineEvent('pk.paltu.user.reinstated.v1', topics.user, UserReinstatedSchema);
 export const userEmailConfirmed = defineEvent('pk.paltu.user.email-confirmed.v1', topics.user, UserEmailConfirmedSchema);
 export const userPasswordChanged = defineEvent('pk.paltu.user.password-changed.v1', topics.user, UserPasswordChangedSchema);
 export const userErased = defineEvent('pk.paltu.user.erased.v1', topics.user, UserErasedSchema);
@@ -239,6 +243,8 @@ export const allEvents: readonly EventDefinition[] = [
   userRoleChanged,
   userDeactivated,
   userReactivated,
+  userSuspended,
+  userReinstated,
   userEmailConfirmed,
   userPasswordChanged,
   userErased,

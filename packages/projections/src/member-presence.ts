@@ -9,12 +9,14 @@ export interface PresenceReport {
   readonly memberId: MemberId;
   /** Of the account. */
   readonly version: number;
-  /** The account is deactivated, or is no more. */
+  /** The account is deactivated, suspended, or is no more. */
   readonly isAway: boolean;
   readonly memberSince: Date | null;
 }
 
 export interface AccountReport extends PresenceReport {
+  /** The member has left, or is erased: what was open ends. Of one who is suspended nothing ends. */
+  readonly hasLeft: boolean;
   /** The account is no more. */
   readonly isErased: boolean;
 }
@@ -22,7 +24,7 @@ export interface AccountReport extends PresenceReport {
 /** Those of these members who are away, as a screen reads it, without locks. */
 export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 
-/** Whether members are there: who has deactivated the account is away. */
+/** Whether members are there: who has deactivated the account is away, and who is suspended. */
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(memberId: MemberId): Promise<boolean>;
@@ -34,12 +36,13 @@ export interface MemberPresence {
   keep(report: PresenceReport): Promise<boolean>;
 }
 
-/** Every event of auth carries the whole account: who is deactivated or erased, is away. */
+/** Every event of auth carries the whole account: who is deactivated, suspended or erased, is away. */
 export const onAccountChanged = <Trx = Transaction>(followIn: (trx: Trx) => (report: AccountReport) => Promise<void>): EventRule<Trx> =>
-  onState(userState, async ({ id, deactivated, createdAt }, { sequence: version, type }, trx: Trx) => {
+  onState(userState, async ({ id, deactivated, suspended, createdAt }, { sequence: version, type }, trx: Trx) => {
     const isErased = type === userErased.type;
     const memberSince = createdAt === undefined ? null : timestampDate(createdAt);
-    await followIn(trx)({ memberId: id as MemberId, version, isAway: deactivated || isErased, isErased, memberSince });
+    const hasLeft = deactivated || isErased;
+    await followIn(trx)({ memberId: id as MemberId, version, isAway: hasLeft || suspended, hasLeft, isErased, memberSince });
   });
 
 /** What a slice does when a member leaves, is back, or is erased: in the transaction of the event. */

@@ -54,6 +54,17 @@ describe('a hand-over', () => {
     expect(await adoption.read(owner, id)).toMatchObject({ status: 'completed', requester: { email: null } });
   });
 
+  test('is still possible with a side that an admin keeps out: nothing ends, but nothing more is asked for', async () => {
+    const suspended = await adoption.someone();
+    const { id } = await approvedPet(owner, suspended);
+    await adoption.isSuspended(suspended);
+    const isAway = async () => (await adoption.database('presences').where({ id: suspended.userId, is_away: true })).length === 1;
+    await eventually(isAway, 'the event of auth was consumed');
+    expect(await adoption.read(owner, id)).toMatchObject({ status: 'approved' });
+    expect((await adoption.ask(suspended, await adoption.aPet(owner))).status).toBe(403);
+    expect(await adoption.handOver(owner, id)).toMatchObject({ status: 200 });
+  });
+
   test('needs an approval', async () => {
     const id = await adoption.asked(sana, await adoption.aPet(owner));
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 409, body: { code: 'adoption-request.already-answered' } });

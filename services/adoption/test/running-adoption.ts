@@ -8,6 +8,7 @@ import {
   topics,
   userDeactivated,
   type userErased,
+  userSuspended,
   UserType,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
@@ -93,6 +94,13 @@ export const startAdoption = async (options: TestServiceOptions = {}) => {
         subject: member.userId,
         sequence: 2,
         data: { user: { id: member.userId, version: 2n, userType: UserType.USER, deactivated: true } },
+      }),
+    /** Auth publishes that an admin keeps the member out. */
+    isSuspended: (member: Someone) =>
+      publishToBus(userSuspended, {
+        subject: member.userId,
+        sequence: 2,
+        data: { user: { id: member.userId, version: 2n, userType: UserType.USER, suspended: true } },
       }),
     cancel: (member: Someone, id: string) => call('DELETE', `/adoption/requests/${id}`, { as: member }),
     read: async (member: Someone, id: string) => (await call('GET', `/adoption/requests/${id}`, { as: member })).body.data.adoptionRequest,

@@ -21,6 +21,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
     isEmailVerified: false,
     emailVerifiedAt: null,
     deactivatedAt: null,
+    suspendedAt: null,
     pendingEmail: null,
     marketingEmails: true,
     passwordHash: 'hash',

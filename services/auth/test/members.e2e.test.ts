@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { userReinstated, userSuspended } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { decodeJwt } from 'jose';
@@ -46,6 +47,14 @@ test('members are found by words of name and e-mail, in any letter case, misspel
   for (const search of ['bilal 200', '%%%']) expect(emails(await list(`?search=${encodeURIComponent(search)}`))).toEqual([]);
   expect(emails(await list('?userType=admin'))).toEqual([admin.user.email]);
   expect(emails(await list('?search=example&userType=user'))).toEqual([bilal.user.email]);
+});
+
+test('members are found by their phone number, however it is spelt', async () => {
+  const bilal = await registerAndLogIn(auth.one, { phone: '0321 7654321' });
+  for (const search of ['0321 7654321', '+92-321-7654321', '00923217654321', '(0321) 765-4321', '۰۳۲۱ ۷۶۵۴۳۲۱', '٠٣٢١٧٦٥٤٣٢١'])
+    expect(emails(await list(`?search=${encodeURIComponent(search)}`))).toEqual([bilal.user.email]);
+  expect(emails(await list('?search=03217654322'))).toEqual([]);
+  expect(emails(await list('?search=03217654321&userType=admin'))).toEqual([]);
 });
 
 test('a search of fewer than three characters is refused by name', async () => {
@@ -97,6 +106,62 @@ test('an admin logs a member out everywhere; who did it is kept, and the member 
   expect(await auth.one.call('POST', '/auth/login', { json: { email, password: 'Chinar-Tree-42' } })).toMatchObject({ status: 200 });
 });
 
+const suspend = (userId: string, json: object, as = admin) => auth.one.call('PATCH', `/auth/users/${userId}/suspension`, { as, json });
+const acts = async (id: string) => (await auth.one.call('GET', `/auth/users/${id}/history`, { as: admin })).body.data.acts;
+const logIn = ({ user: { email } }: Member, path = 'login') =>
+  auth.one.call('POST', `/auth/${path}`, { json: { email, password: 'Chinar-Tree-42' } });
+
+test('a member who is suspended is logged out and not let in, whatever they try, until an admin undoes it', async () => {
+  const sana = await registerAndLogIn(auth.one);
+  const { id } = sana.user;
+  expect(await suspend(id, { suspended: true, reason: 'Took money for a cat' })).toMatchObject({
+    status: 200,
+    body: { data: { user: { id, suspendedAt: expect.any(String) } } },
+  });
+  for (const { call } of [auth.one, auth.other])
+    await eventually(async () => (await call('GET', '/auth/profile', { as: sana })).body.code === 'token.revoked');
+  expect((await auth.one.call('POST', '/auth/refresh', { json: { refreshToken: sana.refreshToken } })).status).toBe(401);
+  const refused = { status: 403, body: { code: 'account.suspended' } };
+  for (const path of ['login', 'reactivate']) expect(await logIn(sana, path)).toMatchObject(refused);
+  expect(await give(id, 'admin')).toMatchObject(refused);
+  // Who does not know the password does not learn of it.
+  const wrong = await auth.one.call('POST', '/auth/login', { json: { email: sana.user.email, password: 'Another-Tree-42' } });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'credentials.wrong' } });
+  for (let time = 0; time < 2; time += 1) expect(await suspend(id, { suspended: false })).toMatchObject({ status: 200 });
+  expect(await logIn(sana)).toMatchObject({ status: 200 });
+  const by = { by: admin.user.id, byName: 'Hina Malik' };
+  expect(await acts(id)).toMatchObject([
+    { act: 'reinstated', reason: '', ...by },
+    { act: 'suspended', reason: 'Took money for a cat', ...by },
+  ]);
+  const events = auth.publishedAbout(id).map((event) => [event.as(userSuspended), event.as(userReinstated)]);
+  expect(events.flat().flatMap((event) => event?.data.user?.suspended ?? [])).toEqual([true, false]);
+});
+
+test('no admin is suspended, oneself neither, and nobody without a reason', async () => {
+  const other = await anAdmin();
+  for (const { user } of [admin, other])
+    expect(await suspend(user.id, { suspended: true, reason: 'Why not' })).toMatchObject({
+      status: 409,
+      body: { code: 'account.admin-not-suspended' },
+    });
+  const sana = await registerAndLogIn(auth.one);
+  expect((await suspend(sana.user.id, { suspended: true })).body.errors).toMatchObject([{ path: 'reason', code: 'required' }]);
+  expect(await suspend(newId(), { suspended: true, reason: 'x' })).toMatchObject({ status: 404, body: { code: 'account.not-found' } });
+});
+
+test('an admin reads one member, where they are logged in, and what admins did', async () => {
+  const sana = await registerAndLogIn(auth.one);
+  const { id } = sana.user;
+  await endSessionsOf(id, admin);
+  await logIn(sana);
+  const read = async (path: string) => (await auth.one.call('GET', `/auth/users/${id}${path}`, { as: admin })).body.data;
+  expect((await read('')).user).toMatchObject({ id, email: sana.user.email, suspendedAt: null });
+  expect((await read('/sessions')).devices).toMatchObject([{ isCurrent: false, lastUsedAt: expect.any(String) }]);
+  expect(await acts(id)).toMatchObject([{ act: 'sessions-ended', by: admin.user.id }]);
+  expect(await acts(admin.user.id)).toMatchObject([{ act: 'admin-given', by: null, byName: null }]);
+});
+
 test('the last admin cannot be taken, also when two take each other at once', async () => {
   const refused = { status: 409, body: { code: 'account.last-admin', message: 'The last admin cannot be taken' } };
   expect(await give(admin.user.id, 'user')).toMatchObject(refused);
@@ -119,4 +184,7 @@ test('members who are no admins read and change nothing', async () => {
   expect(await auth.one.call('GET', '/auth/users', { as: sana })).toMatchObject(forbidden);
   expect(await give(sana.user.id, 'admin', sana)).toMatchObject(forbidden);
   expect(await endSessionsOf(admin.user.id, sana)).toMatchObject(forbidden);
+  expect(await suspend(admin.user.id, { suspended: true, reason: 'x' }, sana)).toMatchObject(forbidden);
+  for (const path of ['', '/history', '/sessions'])
+    expect(await auth.one.call('GET', `/auth/users/${admin.user.id}${path}`, { as: sana })).toMatchObject(forbidden);
 });

@@ -8,7 +8,9 @@ import {
   userProfileUpdated,
   userReactivated,
   userRegistered,
+  userReinstated,
   userRoleChanged,
+  userSuspended,
 } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent, type ExpectedEvent } from '@paltu/testing/events';
@@ -43,6 +45,7 @@ const account: fc.Arbitrary<Account> = fc.record({
   isEmailVerified: fc.boolean(),
   emailVerifiedAt: fc.option(instant),
   deactivatedAt: fc.option(instant),
+  suspendedAt: fc.option(instant),
   pendingEmail: fc.constant(null),
   createdAt: instant,
   updatedAt: instant,
@@ -58,6 +61,7 @@ const expectedEvent = ({ account, at }: { account: Account; at: Date }, beside: 
       city: account.cityId,
       verified: account.isEmailVerified,
       deactivated: account.deactivatedAt !== null,
+      suspended: account.suspendedAt !== null,
       picture: account.picture ?? undefined,
     },
     ...beside,
@@ -126,6 +130,19 @@ export const publishedEvents = [
     publish: (fact, outbox) => accountOutbox(outbox).append([{ type: 'UserReactivated', ...fact }]),
     expected: (fact) => expectedEvent(fact),
   }),
+  ...(
+    [
+      ['UserSuspended', userSuspended],
+      ['UserReinstated', userReinstated],
+    ] as const
+  ).map(([type, definition]) =>
+    publishedEvent({
+      definition,
+      facts: fc.record({ account, at: instant }),
+      publish: (fact, outbox) => accountOutbox(outbox).append([{ type, ...fact }]),
+      expected: (fact) => expectedEvent(fact),
+    }),
+  ),
   publishedEvent({
     definition: userEmailConfirmed,
     facts: fc.record({ account, at: instant }),

@@ -27,6 +27,7 @@ refusesJunk(() => auth, {
     'POST /api/v1/auth/second-factor/recovery-codes': { body: () => ({ code: '123456' }) },
     'DELETE /api/v1/auth/second-factor': { body: () => ({ code: '123456' }) },
     'POST /api/v1/auth/confirm-password': { body: () => ({ password: 'Chinar-Tree-42' }) },
+    'PATCH /api/v1/auth/users/:id/suspension': { body: () => ({ suspended: true, reason: 'Took money' }) },
     'PATCH /api/v1/auth/users/:id/role': { body: () => ({ role: 'admin' }) },
     'POST /api/v1/auth/refresh': { body: () => ({ refreshToken: 'nobody-has-this' }) },
     'POST /api/v1/auth/logout': { body: () => ({ refreshToken: 'nobody-has-this' }) },

@@ -75,7 +75,10 @@ describe('the case of an order', () => {
     expect(decided).toMatchObject({ parcels: [{ decisions: [] }], refunds: [{ owedBy: 'store', amount: 3_200, store: { _id: storeId } }] });
     expect(decided.timeline.slice(-2).map(({ what }: { what: string }) => what)).toEqual(['contest-upheld', 'refund-due']);
     for (const as of [sana, owner])
-      expect(await commerce.call('GET', `/orders/cases/${order.id}`, { as })).toMatchObject(refused(403, 'admin.required'));
+      for (const path of [`cases/${order.id}`, `buyers/${sana.userId}`])
+        expect(await commerce.call('GET', `/orders/${path}`, { as })).toMatchObject(refused(403, 'admin.required'));
+    const ordered = (await commerce.call('GET', `/orders/buyers/${sana.userId}`, { as: admin })).body.data;
+    expect(ordered).toMatchObject({ orders: expect.arrayContaining([expect.objectContaining({ id: order.id })]) });
     expect(await commerce.call('GET', `/orders/cases/${newId()}`, { as: admin })).toMatchObject(refused(404, 'order.not-found'));
     await commerce.call('PUT', `/orders/${order.id}/refund-to`, {
       as: sana,

@@ -8,8 +8,11 @@ import {
   storeOpened,
   userDeactivated,
   userErased,
+  userReinstated,
+  userSuspended,
   UserType,
   type Mark,
+  type EventDefinition,
   type MarkedKind,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
@@ -108,12 +111,12 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
     dataOf<{ accessory: { id: string } }>(await list(owner, overrides), 201).accessory.id;
 
   let versions = 1;
-  const publishMember = (member: Someone, definition: typeof userDeactivated | typeof userErased, deactivated: boolean) => {
+  const publishMember = (member: Someone, definition: EventDefinition, state: { deactivated?: boolean; suspended?: boolean }) => {
     versions += 1;
     return publishToBus(definition as typeof userDeactivated, {
       subject: member.userId,
       sequence: versions,
-      data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, deactivated } },
+      data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, ...state } },
     });
   };
 
@@ -194,9 +197,11 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
         sequence: number,
         data: { decisionId: newId(), kind, thingId, mark, verificationNumber, reason, decidedBy: newId() },
       }),
-    leaves: (member: Someone) => publishMember(member, userDeactivated, true),
-    returns: (member: Someone) => publishMember(member, userDeactivated, false),
-    isErased: (member: Someone) => publishMember(member, userErased, true),
+    leaves: (member: Someone) => publishMember(member, userDeactivated, { deactivated: true }),
+    returns: (member: Someone) => publishMember(member, userDeactivated, { deactivated: false }),
+    isErased: (member: Someone) => publishMember(member, userErased, { deactivated: true }),
+    isSuspended: (member: Someone) => publishMember(member, userSuspended, { suspended: true }),
+    isReinstated: (member: Someone) => publishMember(member, userReinstated, { suspended: false }),
     stop: async () => {
       await service.stop();
       await rm(folder, { recursive: true, force: true });

@@ -137,7 +137,13 @@ test('so is what begins one', async () => {
 
 test('so is what admins read, and what members take along', async () => {
   const admin = (await messaging.tokens.issue({ role: 'admin' })) as Someone;
-  for (const query of ['', '?status=waiting', '?status=waiting&sortBy=oldest', '?status=decided'])
+  for (const query of [
+    '',
+    '?status=waiting',
+    '?status=waiting&sortBy=oldest',
+    '?about=0199a3f0-0000-7000-a000-000000000001',
+    '?status=decided',
+  ])
     await plans.expectIndexed(`reports ${query}`, () => read(`/reports${query}`, admin), { table: tables, mayScanUpToLimit: true });
   await messaging.of(owner, id).post('report', { reason: 'Spam' });
   const report = (await messaging.database('reports').where({ conversation_id: id }).first()) as { id: string };

@@ -38,6 +38,15 @@ test('who has waited longest is listed first where that is asked for', async () 
   expect((reports as { id: string }[]).map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
 });
 
+test('reports about a member are found, and not those that they made', async () => {
+  const { owner, writer, id } = await reported();
+  const about = async (memberId: string) => {
+    const { reports } = (await messaging.call('GET', `/messages/reports?about=${memberId}`, { as: admin })).body.data;
+    return (reports as { id: string }[]).map((report) => report.id);
+  };
+  expect([await about(writer.userId), await about(owner.userId)]).toEqual([[id], []]);
+});
+
 test('a report that is dismissed waits no longer, and only the reporter is notified', async () => {
   const { owner, writer, conversation, id } = await reported();
   const listed = async (status: string) => {

@@ -82,6 +82,7 @@ test.each([
   '/pets?approvalStatus=approved',
   '/pets?approvalStatus=rejected&sortBy=oldest',
   '/pets?approvalStatus=pending&page=20',
+  '/pets?owner=0199a3f0-0000-7000-a000-000000000001',
   '/pets?search=cat',
   '/pets/pending?search=c4ca4238a0b923820dcc509a6f75849b',
 ])('%s is read from an index of many', async (path) => {
@@ -110,6 +111,7 @@ test.each([
   '/vets?page=40',
   '/vets?mark=hidden',
   '/vets?waiting=true&sortBy=oldest',
+  '/vets?owner=0199a3f0-0000-7000-a000-000000000001',
   '/vets?search=amna',
   '/vets?search=c4ca4238a0b923820dcc509a',
   '/verifications',

@@ -121,6 +121,10 @@ describe('a mark', () => {
     for (const mark of ['featured', 'hidden', 'verified'])
       expect(await decide(mark, { [mark]: true, reason: 'x' })).toMatchObject(refusal(404, 'vet.not-found'));
     expect(await listed('/vets?limit=100')).not.toContain(vet.id);
+    // But for an admin who looks at its owner.
+    expect(await listed(`/vets?owner=${as.userId}&limit=100`)).toContain(vet.id);
+    expect(await listed(`/vets?owner=${newId()}`)).toEqual([]);
+    expect((await moderation.asAdmin('GET', '/vets?owner=me')).body.errors).toMatchObject([{ path: 'owner' }]);
     expect(await history()).toEqual([]);
   });
 

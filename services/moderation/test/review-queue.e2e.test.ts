@@ -223,6 +223,8 @@ test('of an owner an admin sees how all their listings stand, and how often one 
   await reviews.reject(gone, 'Twice');
   await reviews.publishOutcome(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
   await gone.publish('deleted');
+  const listed = (await reviews.asAdmin('GET', `/pets?owner=${stranger.userId}`)).body.data.pets;
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([ofAnother.id]);
   const ownerOf = async (id: string) => (await reviews.asAdmin('GET', `/pets/${id}/owner`)).body.data.owner;
   const record = await until(
     () => ownerOf(published.id),

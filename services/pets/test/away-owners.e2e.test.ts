@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { petCreated, petDeleted, petPublished, petUnpublished, userDeactivated, userErased, userProfileUpdated } from '@paltu/contracts';
+import {
+  petCreated,
+  petDeleted,
+  petPublished,
+  petUnpublished,
+  userDeactivated,
+  userErased,
+  userProfileUpdated,
+  userReinstated,
+  userSuspended,
+} from '@paltu/contracts';
 import { eventually, type TestActor } from '@paltu/testing';
 import { offerPet, publishPet } from './listed-pets.ts';
 import { approve } from './other-services.ts';
@@ -37,6 +47,25 @@ test('the listings of who leaves are out of sight, and back when the owner is', 
   await eventually(async () => (await statusOf(mine.id)) === 200);
   expect((await listed()).sort()).toEqual([mine.id, theirs.id].sort());
   await eventually(async () => pets.publishedAbout(mine.id).filter(({ type }) => type === petPublished.type).length === 2);
+});
+
+test('the listings of who is suspended are out of sight until an admin lets them in, also when the events come twice', async () => {
+  const owner = await pets.tokens.issue();
+  const { id } = await offerPet(pets, owner);
+  await publishPet(pets, id);
+  const publish = (definition: typeof userSuspended | typeof userReinstated, version: number, suspended: boolean) =>
+    pets.publishToBus(definition as typeof userSuspended, {
+      subject: owner.userId,
+      sequence: version,
+      data: { user: { id: owner.userId, version: BigInt(version), suspended } },
+    });
+  for (let time = 0; time < 2; time += 1) await publish(userSuspended, 2, true);
+  await eventually(async () => (await statusOf(id)) === 404);
+  await publish(userReinstated, 3, false);
+  await publish(userSuspended, 2, true);
+  await eventually(async () => (await statusOf(id)) === 200);
+  const types = () => pets.publishedAbout(id).flatMap(({ type, topic }) => (topic === petPublished.topic.name ? [type] : []));
+  expect(types()).toEqual([petCreated, petPublished, petUnpublished, petPublished].map(({ type }) => type));
 });
 
 test('one that is approved while its owner is away is public when the owner is back, and not before', async () => {

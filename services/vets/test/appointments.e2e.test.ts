@@ -212,6 +212,30 @@ describe('a side leaves', () => {
     expect((await guest())?.status).toBe('completed');
   });
 
+  test('who is suspended: the profile is hidden, no visit is cancelled on either side, and all of it is there again', async () => {
+    const guest = await vets.someone();
+    const [one, other] = await vets.opened(owner, '2027-05-07', '09:00', '10:00');
+    const id = await vets.booked(guest, vetId, one);
+    const statusOf = async () => (await vets.appointments(guest)).find((each) => each.id === id)?.status;
+    const before = await statusOf();
+    const shown = async () => (await vets.call('GET', `/vets/${vetId}`)).status;
+    const isAway = (who: Someone) =>
+      eventually(
+        async () => (await vets.database('presences').where({ id: who.userId, is_away: true })).length === 1,
+        'the event of auth was consumed',
+      );
+    for (const who of [owner, guest]) {
+      await vets.isSuspended(who);
+      await isAway(who);
+    }
+    await eventually(async () => (await shown()) === 404, 'the profile is hidden');
+    expect((await vets.book(guest, vetId, { slotId: other })).status).toBe(403);
+    for (const who of [owner, guest]) await vets.isReinstated(who);
+    await eventually(async () => (await shown()) === 200, 'the profile is back');
+    expect(await statusOf()).toBe(before);
+    expect(before).not.toBe('cancelled');
+  });
+
   test('a vet: the profile is hidden, visits are cancelled; who is back is shown again', async () => {
     const id = await vets.booked(sana, vetId, await oneSlot());
     const shown = async () => (await vets.call('GET', `/vets/${vetId}`)).status;

@@ -6,9 +6,12 @@ import {
   markCleared,
   markSet,
   MarkedKind,
+  type EventDefinition,
   type Mark,
   userDeactivated,
   userErased,
+  userReinstated,
+  userSuspended,
   UserType,
   vetListed,
 } from '@paltu/contracts';
@@ -72,12 +75,12 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
   type Someone = Awaited<ReturnType<typeof someone>>;
 
   let versions = 1;
-  const publishMember = (member: Someone, definition: typeof userDeactivated | typeof userErased, deactivated: boolean) => {
+  const publishMember = (member: Someone, definition: EventDefinition, state: { deactivated?: boolean; suspended?: boolean }) => {
     versions += 1;
     return publishToBus(definition as typeof userDeactivated, {
       subject: member.userId,
       sequence: versions,
-      data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, deactivated } },
+      data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, ...state } },
     });
   };
 
@@ -154,9 +157,11 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
       return body.data.slots.map(({ id }: { id: string }) => id) as string[];
     },
     startOf,
-    leaves: (member: Someone) => publishMember(member, userDeactivated, true),
-    returns: (member: Someone) => publishMember(member, userDeactivated, false),
-    isErased: (member: Someone) => publishMember(member, userErased, true),
+    leaves: (member: Someone) => publishMember(member, userDeactivated, { deactivated: true }),
+    returns: (member: Someone) => publishMember(member, userDeactivated, { deactivated: false }),
+    isErased: (member: Someone) => publishMember(member, userErased, { deactivated: true }),
+    isSuspended: (member: Someone) => publishMember(member, userSuspended, { suspended: true }),
+    isReinstated: (member: Someone) => publishMember(member, userReinstated, { suspended: false }),
     stop: async () => {
       await service.stop();
       await rm(folder, { recursive: true, force: true });

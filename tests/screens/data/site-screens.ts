@@ -3,6 +3,7 @@ import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
 import { conversationId } from './some-conversations.ts';
 import { ownProductId } from './own-store.ts';
+import { memberIdOf } from './some-members.ts';
 import { orderId, parcelId } from './some-orders.ts';
 import { petId } from './some-pets.ts';
 import { soldParcelId } from './sold-parcels.ts';
@@ -165,6 +166,9 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'what waits for admins, forbidden', path: '/admin-inbox', as: 'member', states: ['full'] },
   { name: 'members', path: '/admin-members', as: 'admin', states },
   { name: 'members found', path: '/admin-members?search=khan&userType=admin', as: 'admin', states: ['empty'] },
+  { name: 'a member', path: `/admin-member-${memberIdOf(2)}`, as: 'admin', states: ['loading', 'empty', 'error', 'full'] },
+  { name: 'a member, suspended', path: `/admin-member-${memberIdOf(5)}`, as: 'admin', states: ['full'] },
+  { name: 'a member, unknown', path: `/admin-member-${memberIdOf(999)}`, as: 'admin', states: ['full'] },
   { name: 'members forbidden', path: '/admin-members', as: 'member', states: ['full'] },
   { name: 'notifications', path: '/notifications', as: 'member', states },
   { name: 'notifications of nobody', path: '/notifications', as: 'visitor', states: ['full'] },

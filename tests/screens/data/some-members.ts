@@ -1,6 +1,9 @@
-import type { MemberAccount, RoleChange } from '../../../web/src/shared/api/types.ts';
+import type { MemberAccount, MemberAct, RoleChange } from '../../../web/src/shared/api/types.ts';
 import { aUser } from '../../../web/src/testing/a-user.ts';
+import { refuse, success, type Stubs } from '../harness/answers.ts';
 import { adminId } from '../harness/people.ts';
+import { ordersPage, someOrders } from './some-orders.ts';
+import { someSessions } from './some-sessions.ts';
 
 type Row = Partial<MemberAccount> & Pick<MemberAccount, 'firstName' | 'lastName' | 'email'>;
 
@@ -21,6 +24,7 @@ export const someMembers = (): MemberAccount[] =>
     return {
       ...aUser({ isEmailVerified: true, ...row, id, _id: id, fullName: `${row.firstName} ${row.lastName}` }),
       deactivatedAt: row.deactivatedAt ?? null,
+      suspendedAt: row.suspendedAt ?? null,
     };
   });
 
@@ -34,3 +38,31 @@ export const someRoleChanges = (): RoleChange[] => [
   { by: null, byName: null, from: 'user', to: 'admin', at: '2026-01-02T09:00:00.000Z' },
   { by: adminId, byName: 'Hina Raza', from: 'admin', to: 'user', at: '2026-02-03T09:00:00.000Z' },
 ];
+
+/** What admins did about a member, the last act first. */
+export const someActs = (): MemberAct[] => [
+  { act: 'reinstated', by: adminId, byName: 'Hina Raza', reason: '', at: '2026-03-05T09:00:00.000Z' },
+  { act: 'suspended', by: adminId, byName: 'Hina Raza', reason: 'بلی کے پیسے لیے اور بلی نہیں دی', at: '2026-03-04T09:00:00.000Z' },
+  { act: 'admin-given', by: null, byName: null, reason: '', at: '2026-01-02T09:00:00.000Z' },
+];
+
+/** What every call about members answers admins. */
+export const memberAnswers = (): Stubs => ({
+  'GET /auth/users': membersPage(someMembers()),
+  'DELETE /auth/users/{id}/sessions': success(null),
+  'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
+  'GET /auth/users/{id}': ({ params }) => {
+    const member = someMembers().find(({ id }) => id === params['id']);
+    return member === undefined ? refuse(404, 'account.not-found') : { user: member };
+  },
+  'GET /auth/users/{id}/history': { acts: someActs() },
+  'GET /auth/users/{id}/sessions': { devices: someSessions().map((session) => ({ ...session, isCurrent: false })) },
+  'GET /orders/buyers/{id}': ordersPage(someOrders()),
+  'PATCH /auth/users/{id}/suspension': ({ params, body }) => {
+    const [first] = someMembers();
+    const member = someMembers().find(({ id }) => id === params['id']) ?? first;
+    if (member === undefined) throw new Error('a member was expected');
+    const isSuspended = (body as { suspended: boolean }).suspended;
+    return { user: { ...member, suspendedAt: isSuspended ? '2026-03-04T09:00:00.000Z' : null } };
+  },
+});

@@ -29,7 +29,7 @@ import {
   someMarkedThings,
   thingsPage,
 } from './some-marked-things.ts';
-import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
+import { memberAnswers } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
 import { aReceipt, ordersPage, someMethods, someOrders } from './some-orders.ts';
 import { someHomecomings, someRefills } from './some-homecomings.ts';
@@ -257,9 +257,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'PATCH /notifications/searches/{id}': { search: aSavedSearch(1) },
     'DELETE /notifications/searches/{id}': success(null),
     'GET /content/contact': contactMessagesPage(someContactMessages()),
-    'GET /auth/users': membersPage(someMembers()),
-    'DELETE /auth/users/{id}/sessions': success(null),
-    'GET /auth/users/{id}/roles': { changes: someRoleChanges() },
+    ...memberAnswers(),
     'GET /admin/dashboard/stats': { stats: someStats() },
     'GET /admin/pets/pending': pageOf(someReviews()),
     'GET /admin/pets': pageOf(someReviews()),

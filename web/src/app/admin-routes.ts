@@ -19,6 +19,11 @@ export const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
     namespaces: ['members', 'errors'],
   },
   {
+    pattern: 'admin-member-{id}',
+    load: async () => (await import('../pages/admin-member-page.tsx')).AdminMemberPage,
+    namespaces: ['members', 'errors'],
+  },
+  {
     pattern: 'admin-contact',
     load: async () => (await import('../pages/admin-contact-page.tsx')).AdminContactPage,
     namespaces: ['admin-contact', 'contact', 'errors'],

@@ -17,6 +17,7 @@ const user: EveryField<typeof UserSchema> = {
   verified: true,
   createdAt: undefined,
   deactivated: false,
+  suspended: false,
   picture: undefined,
 };
 

@@ -156,8 +156,8 @@ export interface EndedListing {
 
 /** What follows for requests from events of other services, in the transaction of the consumer. */
 export const followers = ({ pets, adoptions, keep }: Pick<RequestScope, 'pets' | 'adoptions' | 'keep'>, clock: Clock) => {
-  const followAway: FollowMember = async ({ memberId, isAway, isErased }) => {
-    if (isAway) {
+  const followAway: FollowMember = async ({ memberId, hasLeft, isErased }) => {
+    if (hasLeft) {
       for (const petId of await adoptions.listOpenPets(memberId)) {
         const adoption = await adoptions.get(petId);
         await keep(adoption, followMember(adoption, memberId, clock.now()));

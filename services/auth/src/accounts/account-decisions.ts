@@ -1,5 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { emailTokenInvalid, type Account, type AccountEvent, type Registration, type UserType } from './account.ts';
+import { adminNotSuspended, emailTokenInvalid, type Account, type AccountEvent, type Registration, type UserType } from './account.ts';
 import { isSameEmail } from './email-token.ts';
 
 type Decision = Decided<Account, AccountEvent>;
@@ -28,6 +28,7 @@ export const register = (id: MemberId, registration: Registration, at: Date): De
     isEmailVerified: false,
     emailVerifiedAt: null,
     deactivatedAt: null,
+    suspendedAt: null,
     pendingEmail: null,
     createdAt: at,
     updatedAt: at,
@@ -110,6 +111,16 @@ export const deactivate = (account: Account, at: Date): Decision =>
 /** The member is back. */
 export const reactivate = (account: Account, at: Date): Decision =>
   account.deactivatedAt === null ? unchanged(account) : changed('UserReactivated', account, { deactivatedAt: null }, at);
+
+/** An admin keeps a member out; who is kept out stays so. @throws AppError `account.admin-not-suspended` */
+export const suspend = (account: Account, at: Date): Decision => {
+  if (account.userType === 'admin') throw adminNotSuspended();
+  return account.suspendedAt === null ? changed('UserSuspended', account, { suspendedAt: at }, at) : unchanged(account);
+};
+
+/** An admin lets a member in again. */
+export const reinstate = (account: Account, at: Date): Decision =>
+  account.suspendedAt === null ? unchanged(account) : changed('UserReinstated', account, { suspendedAt: null }, at);
 
 /** The last event of an account: its id, and that it is gone. */
 export const erase = (account: Account, at: Date): readonly AccountEvent[] => {

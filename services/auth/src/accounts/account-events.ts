@@ -9,8 +9,10 @@ import {
   userPasswordChanged,
   userProfileUpdated,
   userReactivated,
+  userReinstated,
   userRegistered,
   userRoleChanged,
+  userSuspended,
   type ContactSchema,
   type EveryField,
   type UserSchema,
@@ -32,32 +34,30 @@ const publicUser = (account: Account) =>
     verified: account.isEmailVerified,
     createdAt: timestampFromDate(account.createdAt),
     deactivated: account.deactivatedAt !== null,
+    suspended: account.suspendedAt !== null,
     picture: account.picture ?? undefined,
   }) satisfies EveryField<typeof UserSchema>;
+
+/** Of each only the account is published. */
+const definitions = {
+  UserRegistered: userRegistered,
+  UserProfileUpdated: userProfileUpdated,
+  UserDeactivated: userDeactivated,
+  UserReactivated: userReactivated,
+  UserSuspended: userSuspended,
+  UserReinstated: userReinstated,
+  UserEmailConfirmed: userEmailConfirmed,
+  UserPasswordChanged: userPasswordChanged,
+  UserErased: userErased,
+} as const;
 
 const toMessage = (event: AccountEvent): OutgoingEvent => {
   const user = publicUser(event.account);
   const envelope = { subject: event.account.id, sequence: event.account.version, time: event.at };
-  switch (event.type) {
-    case 'UserDeactivated':
-      return outgoingEvent(userDeactivated, { ...envelope, data: { user } });
-    case 'UserReactivated':
-      return outgoingEvent(userReactivated, { ...envelope, data: { user } });
-    case 'UserEmailConfirmed':
-      return outgoingEvent(userEmailConfirmed, { ...envelope, data: { user } });
-    case 'UserPasswordChanged':
-      return outgoingEvent(userPasswordChanged, { ...envelope, data: { user } });
-    case 'UserErased':
-      return outgoingEvent(userErased, { ...envelope, data: { user } });
-    case 'UserRegistered':
-      return outgoingEvent(userRegistered, { ...envelope, data: { user } });
-    case 'UserRoleChanged': {
-      const previousUserType = userTypes[event.previousUserType];
-      return outgoingEvent(userRoleChanged, { ...envelope, data: { user, previousUserType } });
-    }
-    case 'UserProfileUpdated':
-      return outgoingEvent(userProfileUpdated, { ...envelope, data: { user } });
-  }
+  if (event.type !== 'UserRoleChanged')
+    return outgoingEvent(definitions[event.type] as typeof userRegistered, { ...envelope, data: { user } });
+  const previousUserType = userTypes[event.previousUserType];
+  return outgoingEvent(userRoleChanged, { ...envelope, data: { user, previousUserType } });
 };
 
 /** The account as it is, when nothing has happened to it. */
@@ -77,21 +77,13 @@ const contactOf = ({ id, version, email, isEmailVerified, emailVerifiedAt, phone
 const updated = (account: Account, time: Date): OutgoingEvent =>
   outgoingEvent(contactUpdated, { subject: account.id, sequence: account.version, time, data: { contact: contactOf(account) } });
 
+/** After these a member is, or may be, reached otherwise. */
+const changesOfContact: ReadonlySet<AccountEvent['type']> = new Set(['UserRegistered', 'UserProfileUpdated', 'UserEmailConfirmed']);
+
 /** What an event means to those who keep how members are reached. */
 const toContactMessages = ({ type, account, at }: AccountEvent): readonly OutgoingEvent[] => {
-  switch (type) {
-    case 'UserRegistered':
-    case 'UserProfileUpdated':
-    case 'UserEmailConfirmed':
-      return [updated(account, at)];
-    case 'UserErased':
-      return [outgoingEvent(contactErased, { subject: account.id, sequence: account.version, time: at, data: {} })];
-    case 'UserRoleChanged':
-    case 'UserDeactivated':
-    case 'UserReactivated':
-    case 'UserPasswordChanged':
-      return [];
-  }
+  if (type === 'UserErased') return [outgoingEvent(contactErased, { subject: account.id, sequence: account.version, time: at, data: {} })];
+  return changesOfContact.has(type) ? [updated(account, at)] : [];
 };
 
 /** How the member is reached, when nothing has happened. */

@@ -3,6 +3,7 @@ import { dueInTurn, fromColumns, readPage, toColumns, violatedConstraint, type I
 import type { PicturesModule } from '@paltu/pictures';
 import { documentOf } from '@paltu/search';
 import { findInTable } from '@paltu/search/postgres';
+import { phoneSchema } from '@paltu/reference/phone-schema';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { MailOrder } from '../mails/mail.ts';
@@ -14,6 +15,7 @@ import {
   type AccountEvent,
   type RoleChange,
   type SessionEnding,
+  type Suspension,
   type UserType,
 } from './account.ts';
 import type { EmailToken, TokenPurpose } from './email-token.ts';
@@ -149,21 +151,26 @@ export const accountScopeIn = ({ picturesIn, mailsIn, ...needs }: AccountScopeNe
     /** Keeps a decision: a picture that was replaced is removed, and the one in use is public while its account is active. */
     const keep = keeping<Account, AccountEvent>({
       save: async (account, before) => {
-        const isPublic = account.deactivatedAt === null;
+        const isPublic = account.deactivatedAt === null && account.suspendedAt === null;
         await pictures.follow({ usedBy: account.id, before: pictureIdsOf(before), after: pictureIdsOf(account), isPublic });
         await scope.accounts.save(account);
       },
       outbox: scope.outbox,
     });
-    const sessionEndings = knexLog<SessionEnding>(trx, 'session_endings');
-    return { ...scope, pictures, keep, sessionEndings, emailTokens: knexEmailTokens(trx), mails: mailsIn(trx) };
+    const trails = {
+      sessionEndings: knexLog<SessionEnding>(trx, 'session_endings'),
+      suspensions: knexLog<Suspension>(trx, 'suspensions'),
+    };
+    return { ...scope, ...trails, pictures, keep, emailTokens: knexEmailTokens(trx), mails: mailsIn(trx) };
   };
 };
 export type AccountScope = ReturnType<ReturnType<typeof accountScopeIn>>;
 export type InAccountTransaction = InTransaction<AccountScope>;
 
+const asPhone = phoneSchema({ missing: 'no phone', invalid: 'no phone' });
+
 interface AccountFilter {
-  /** Any part of name or e-mail, in any letter case. */
+  /** Any part of name or e-mail, in any letter case; or a whole phone number, however it is spelt. */
   readonly search?: string | undefined;
   readonly userType?: UserType | undefined;
 }
@@ -173,6 +180,30 @@ export interface NamedRoleChange extends RoleChange {
   /** Of the admin who decided; null for an operator, and once that account is gone. */
   readonly changedByName: string | null;
 }
+
+/** What an admin did about a member, as other admins read it. */
+export interface MemberAct {
+  readonly act: 'admin-given' | 'admin-taken' | 'sessions-ended' | 'suspended' | 'reinstated';
+  /** Null for an operator. */
+  readonly by: string | null;
+  /** Null for an operator, and once that account is gone. */
+  readonly byName: string | null;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** More than anybody reads of one member. */
+const mostActs = 100;
+
+const actsSql = `
+  select acts.*, nullif(trim(decider.first_name || ' ' || decider.last_name), '') as by_name from (
+    select case user_type when 'admin' then 'admin-given' else 'admin-taken' end as act, changed_by as by, '' as reason, at
+      from role_changes where account_id = :id
+    union all select 'sessions-ended', ended_by, '', at from session_endings where account_id = :id
+    union all select case when is_suspended then 'suspended' else 'reinstated' end, decided_by, reason, at
+      from suspensions where account_id = :id) as acts
+  left join accounts as decider on decider.id = acts.by
+  order by acts.at desc limit ${mostActs}`;
 
 export interface DeactivatedAccount {
   readonly id: string;
@@ -194,7 +225,9 @@ export const knexAccountQueries = (database: Knex, cap = totalCap) => {
       const matching = database('accounts');
       if (userType !== undefined) matching.where({ user_type: userType });
       const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, id desc', page, cap);
-      const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
+      const phone = asPhone.safeParse(search).data;
+      if (phone !== undefined) matching.where({ phone });
+      const { rows, counted } = await (search === undefined || phone !== undefined ? read(matching) : findInTable(matching, search, read));
       return { accounts: rows.map(toAccount), counted };
     },
     /** Every change of an account's role, the first one first. */
@@ -206,6 +239,11 @@ export const knexAccountQueries = (database: Knex, cap = totalCap) => {
         .orderBy('change.at')
         .orderBy('change.id');
       return rows.map((row) => fromColumns<NamedRoleChange>(row));
+    },
+    /** What admins did about a member, the last act first; at most 100, also of one who is gone. */
+    listActs: async (id: string): Promise<readonly MemberAct[]> => {
+      const { rows } = (await database.raw(actsSql, { id })) as { rows: object[] };
+      return rows.map((row) => fromColumns<MemberAct>(row));
     },
     /** Accounts that were deactivated at `until` or before, the first one first: at most `limit` that follow `after`. */
     listDeactivated: async (until: Date, after: DeactivatedAccount | undefined, limit: number): Promise<readonly DeactivatedAccount[]> => {

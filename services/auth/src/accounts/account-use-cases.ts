@@ -2,7 +2,7 @@ import { eachDue, newId, type Clock, type Logger, type MemberId } from '@paltu/k
 import type { Language } from '../mails/mail.ts';
 import { deactivate, erasableSince, erase, isErasable, reactivate, register } from './account-decisions.ts';
 import type { AccountQueries, AccountScope, DeactivatedAccount, InAccountTransaction } from './account-store.ts';
-import { accountDeactivated, emailTaken, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
+import { accountDeactivated, accountSuspended, emailTaken, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
 import type { PasswordHasher } from './argon2-password-adapter.ts';
 import type { CountFromAddress, LimitMails } from './limits-adapter.ts';
 import { askersOf } from './password.ts';
@@ -107,25 +107,31 @@ export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts'
     const account = await accounts.find(id);
     return account?.passwordHash === passwordHash && !isErasable(account, clock.now()) ? account : undefined;
   };
+  /** @throws AppError `account.suspended` */
+  const admitted = async (checked: CheckedAccount): Promise<Account | undefined> => {
+    const account = await current(checked);
+    if (account !== undefined && account.suspendedAt !== null) throw accountSuspended();
+    return account;
+  };
   return {
     /** Holds nothing. */
     find: (userId: MemberId): FoundRole => accounts.findRole(userId),
-    /** @throws AppError `account.deactivated` */
+    /** @throws AppError `account.suspended`, `account.deactivated` */
     admit: async (checked: CheckedAccount): FoundRole => {
-      const account = await current(checked);
+      const account = await admitted(checked);
       if (account !== undefined && account.deactivatedAt !== null) throw accountDeactivated();
       return account?.userType;
     },
     /** Leaves who has left as they are. */
     hold: async (checked: CheckedAccount): FoundRole => (await current(checked))?.userType,
-    /** Does not find who has left. */
+    /** Does not find who has left, or is kept out. */
     recheck: async (checked: CheckedAccount): FoundRole => {
       const account = await current(checked);
-      return account?.deactivatedAt === null ? account.userType : undefined;
+      return account?.deactivatedAt === null && account.suspendedAt === null ? account.userType : undefined;
     },
-    /** Brings back who has left. */
+    /** Brings back who has left. @throws AppError `account.suspended` */
     readmit: async (checked: CheckedAccount): FoundRole => {
-      const account = await current(checked);
+      const account = await admitted(checked);
       if (account === undefined) return undefined;
       await keep(account, reactivate(account, clock.now()));
       return account.userType;

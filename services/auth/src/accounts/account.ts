@@ -38,6 +38,8 @@ export interface Account extends Registration {
   readonly emailVerifiedAt: Date | null;
   /** When the member left; they may come back for a while. */
   readonly deactivatedAt: Date | null;
+  /** Since when an admin keeps the member out. */
+  readonly suspendedAt: Date | null;
   /** An address that counts once its link was opened. */
   readonly pendingEmail: string | null;
   readonly createdAt: Date;
@@ -53,6 +55,20 @@ export const accountNotFound = refusal('not-found', 'account.not-found', 'This a
 
 /** The password was right. */
 export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
+
+/** The password was right. */
+export const accountSuspended = refusal(
+  'forbidden',
+  'account.suspended',
+  'This account is suspended. Please write to us if you think that this is a mistake.',
+);
+
+/** An admin has to be made a member first, which ends what they may do and is kept. */
+export const adminNotSuspended = refusal(
+  'conflict',
+  'account.admin-not-suspended',
+  'An admin cannot be suspended. Take the role away first.',
+);
 
 /** Somebody has to be left who can decide. */
 export const lastAdmin = refusal('conflict', 'account.last-admin', 'The last admin cannot be taken');
@@ -88,6 +104,8 @@ export type AccountEvent =
         | 'UserDeactivated'
         /** The member is back. */
         | 'UserReactivated'
+        | 'UserSuspended'
+        | 'UserReinstated'
         /** The holder has shown that they read the account's address. */
         | 'UserEmailConfirmed'
         | 'UserPasswordChanged'
@@ -104,6 +122,16 @@ export interface RoleChange {
   readonly changedBy: string | null;
   readonly previousUserType: UserType;
   readonly userType: UserType;
+  readonly at: Date;
+}
+
+/** An admin kept a member out, or let them in again: a row of the audit trail. */
+export interface Suspension {
+  readonly accountId: MemberId;
+  readonly decidedBy: MemberId;
+  readonly isSuspended: boolean;
+  /** For other admins; empty where a member is let in again without one. */
+  readonly reason: string;
   readonly at: Date;
 }
 

@@ -22,7 +22,14 @@ import {
   type EndSessions,
 } from './account-store.ts';
 import { deactivateAccount, eraseAccounts, registerAccount, sessionMembers } from './account-use-cases.ts';
-import { accountDeactivated, accountNotFound, currentPasswordWrong, passwordChecksBusy, tooManyPasswords } from './account.ts';
+import {
+  accountDeactivated,
+  accountNotFound,
+  accountSuspended,
+  currentPasswordWrong,
+  passwordChecksBusy,
+  tooManyPasswords,
+} from './account.ts';
 import { argon2PasswordHasher } from './argon2-password-adapter.ts';
 import { askedMails, findRecipient, verifyEmail } from './email-use-cases.ts';
 import { limiterAddresses, limiterAttempts, limiterEmailChanges, limiterMails } from './limits-adapter.ts';
@@ -82,6 +89,7 @@ const presentedCredentials = {
   password: presentedPassword,
   refusals: [passwordChecksBusy, tooManyPasswords, tooManyRequests],
   deactivated: accountDeactivated,
+  suspended: accountSuspended,
   ownRefusals: [currentPasswordWrong, tooManyPasswords, passwordChecksBusy, accountNotFound],
 };
 

@@ -1,8 +1,10 @@
 import type { MemberId } from '@paltu/kernel';
 import {
   choice,
+  flag,
   idParam,
   pageQuery,
+  optionalMultilineText,
   parameter,
   text,
   data,
@@ -16,8 +18,8 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import { userView, presentUser } from './account-http.ts';
-import type { NamedRoleChange, AccountQueries } from './account-store.ts';
-import { accountNotFound, lastAdmin, type Account, type RoleChange } from './account.ts';
+import type { NamedRoleChange, AccountQueries, MemberAct } from './account-store.ts';
+import { accountNotFound, accountSuspended, adminNotSuspended, lastAdmin, type Account, type RoleChange } from './account.ts';
 import type { MemberDecisions } from './member-use-cases.ts';
 
 const userTypes = ['user', 'admin'] as const;
@@ -36,8 +38,19 @@ const membersQuery = z.object({
 /** PATCH /auth/users/{id}/role */
 const roleBody = z.strictObject({ role: choice('role', userTypes) });
 
+/** PATCH /auth/users/{id}/suspension: the reason is for other admins. */
+const suspensionBody = z
+  .strictObject({ suspended: flag('suspended'), reason: optionalMultilineText('Reason', 500).default('') })
+  .refine(({ suspended, reason }) => !suspended || reason !== '', {
+    error: 'A reason is required',
+    path: ['reason'],
+    params: { code: 'required' },
+  });
+
 /** A member as admins see them. */
-const memberAccountView = z.strictObject({ ...userView.shape, deactivatedAt: z.iso.datetime().nullable() }).meta({ id: 'MemberAccount' });
+const memberAccountView = z
+  .strictObject({ ...userView.shape, deactivatedAt: z.iso.datetime().nullable(), suspendedAt: z.iso.datetime().nullable() })
+  .meta({ id: 'MemberAccount' });
 
 /** One change of a member's role; `by` is null when an operator made it. */
 const roleChangeView = z
@@ -51,7 +64,21 @@ const namedRoleChangeView = z.strictObject({ ...roleChangeView.shape, byName: z.
 const presentMemberAccount = (account: Account): z.input<typeof memberAccountView> => ({
   ...presentUser(account),
   deactivatedAt: account.deactivatedAt?.toISOString() ?? null,
+  suspendedAt: account.suspendedAt?.toISOString() ?? null,
 });
+
+/** What an admin did about a member; `by` is null for an operator, `byName` also once the account of who decided is gone. */
+const memberActView = z
+  .strictObject({
+    act: z.enum(['admin-given', 'admin-taken', 'sessions-ended', 'suspended', 'reinstated']),
+    by: z.uuid().nullable(),
+    byName: z.string().nullable(),
+    reason: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'MemberAct' });
+
+const presentAct = ({ at, ...act }: MemberAct): z.input<typeof memberActView> => ({ ...act, at: at.toISOString() });
 
 const presentRoleChange = ({ changedBy, previousUserType, userType, at }: RoleChange): z.input<typeof roleChangeView> => ({
   by: changedBy,
@@ -72,7 +99,8 @@ export const memberRoutes = (queries: AccountQueries, decisions: MemberDecisions
     method: 'get',
     path: '/api/v1/auth/users',
     access: 'admin',
-    summary: 'Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so',
+    summary:
+      'Members, the newest first; `search` is words of name and e-mail, misspelt ones too, of which the last need only begin so, or a phone number in any spelling',
     query: membersQuery,
     answers: { 200: data({ users: z.array(memberAccountView), pagination: paginationView }) },
     handle: async ({ query }) => {
@@ -90,7 +118,7 @@ export const memberRoutes = (queries: AccountQueries, decisions: MemberDecisions
     notFound: accountNotFound,
     body: roleBody,
     answers: { 200: data({ user: memberAccountView }) },
-    refuses: [lastAdmin],
+    refuses: [lastAdmin, accountSuspended],
     handle: async ({ actor, params, body }) => {
       const { account } = await decisions.changeRole({ userId: params.id, userType: body.role, changedBy: actor.userId });
       return ok({ user: presentMemberAccount(account) });
@@ -105,6 +133,41 @@ export const memberRoutes = (queries: AccountQueries, decisions: MemberDecisions
     notFound: accountNotFound,
     answers: { 200: data({ changes: z.array(namedRoleChangeView) }) },
     handle: async ({ params }) => ok({ changes: (await queries.listRoleChanges(params.id)).map(presentNamedRoleChange) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/auth/users/:id',
+    access: 'admin',
+    summary: 'One member',
+    params: memberParams,
+    notFound: accountNotFound,
+    answers: { 200: data({ user: memberAccountView }) },
+    handle: async ({ params }) => ok({ user: presentMemberAccount(await queries.get(params.id)) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/auth/users/:id/history',
+    access: 'admin',
+    summary: 'What admins did about a member, the last act first; also of one who is gone',
+    params: memberParams,
+    notFound: accountNotFound,
+    answers: { 200: data({ acts: z.array(memberActView) }) },
+    handle: async ({ params }) => ok({ acts: (await queries.listActs(params.id)).map(presentAct) }),
+  }),
+  route({
+    method: 'patch',
+    path: '/api/v1/auth/users/:id/suspension',
+    access: 'admin',
+    summary: 'Keep a member out: all sessions end, no login is taken, and nothing of theirs is shown; or let them in again, as it was',
+    params: memberParams,
+    notFound: accountNotFound,
+    body: suspensionBody,
+    answers: { 200: data({ user: memberAccountView }) },
+    refuses: [adminNotSuspended],
+    handle: async ({ actor, params, body: { suspended, reason } }) => {
+      const decision = { userId: params.id, isSuspended: suspended, reason, decidedBy: actor.userId };
+      return ok({ user: presentMemberAccount(await decisions.setSuspended(decision)) });
+    },
   }),
   route({
     method: 'delete',

@@ -1,8 +1,8 @@
 import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
-import { changeRole, register, verifyEmail } from './account-decisions.ts';
+import { changeRole, register, reinstate, suspend, verifyEmail } from './account-decisions.ts';
 import type { InAccountTransaction, RoleScope } from './account-store.ts';
-import { accountNotFound, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
+import { accountNotFound, accountSuspended, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
 
 interface ChangedRole {
   readonly account: Account;
@@ -22,11 +22,12 @@ interface AskedRole {
 
 /**
  * Gives a role to an account that is locked, or takes the one of an admin; then the sessions end, whose tokens still carry the old one.
- * @throws AppError `account.last-admin`
+ * @throws AppError `account.last-admin`, `account.suspended`
  */
 const changeRoleOf = async (scope: RoleScope, account: Account, { userType, changedBy }: AskedRole, at: Date): Promise<ChangedRole> => {
   const decided = changeRole(account, userType, at);
   if (decided.state === account) return { account, hasChanged: false };
+  if (account.suspendedAt !== null) throw accountSuspended();
   const isTaken = account.userType === 'admin';
   if (isTaken && account.deactivatedAt === null && (await scope.accounts.countAdmins()) < 2) throw lastAdmin();
   await scope.keep(account, decided);
@@ -61,6 +62,13 @@ export const operatorDecisions = (inTransaction: InTransaction<RoleScope>, clock
     }),
 });
 
+interface AskedSuspension {
+  readonly userId: MemberId;
+  readonly isSuspended: boolean;
+  readonly reason: string;
+  readonly decidedBy: MemberId;
+}
+
 interface MemberNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly clock: Clock;
@@ -69,11 +77,26 @@ interface MemberNeeds {
 
 /** What admins decide about members. */
 export const memberDecisions = ({ inTransaction, clock, logger }: MemberNeeds) => ({
-  /** @throws AppError `account.not-found`, `account.last-admin` */
+  /** @throws AppError `account.not-found`, `account.last-admin`, `account.suspended` */
   changeRole: async ({ userId, ...asked }: AskedRole & { readonly userId: MemberId }): Promise<ChangedRole> => {
     const changed = await inTransaction(async (scope) => changeRoleOf(scope, await scope.accounts.get(userId), asked, clock.now()));
     if (changed.hasChanged) logger.warn({ event: 'security.role-changed', userId, ...asked }, 'a member has another role');
     return changed;
+  },
+  /** Keeps a member out, whose sessions end, or lets them in again. @throws AppError `account.not-found`, `account.admin-not-suspended` */
+  setSuspended: async ({ userId, isSuspended, ...decision }: AskedSuspension): Promise<Account> => {
+    const { account, hasChanged } = await inTransaction(async ({ accounts, keep, endSessions, suspensions }) => {
+      const before = await accounts.get(userId);
+      const decided = (isSuspended ? suspend : reinstate)(before, clock.now());
+      if (decided.state === before) return { account: before, hasChanged: false };
+      await suspensions.add({ accountId: userId, isSuspended, ...decision, at: clock.now() });
+      if (isSuspended) await endSessions({ userId, reason: 'ended-by-admin' });
+      return { account: await keep(before, decided), hasChanged: true };
+    });
+    const { decidedBy } = decision;
+    if (hasChanged)
+      logger.warn({ event: 'security.suspension-changed', userId, isSuspended, decidedBy }, 'a member is kept out, or let in');
+    return account;
   },
   /** Ends all sessions of a member; the account stays as it is. @throws AppError `account.not-found` */
   endSessions: async ({ userId, endedBy }: { readonly userId: MemberId; readonly endedBy: MemberId }): Promise<void> => {

@@ -40,6 +40,8 @@ const presentSession =
     isCurrent: id === currentId,
   });
 
+const memberParams = z.object({ id: idParam.transform((id) => id as MemberId) });
+
 /** Where a member is logged in, and how to end that. */
 export const ownSessionRoutes = ({ sessions, exported }: OwnSessionRouteNeeds): Route[] => [
   route({
@@ -62,6 +64,15 @@ export const ownSessionRoutes = ({ sessions, exported }: OwnSessionRouteNeeds): 
       const figures = await exported.figures.present(actor.userId);
       return ok({ account, secondFactor, figures, sessions: (await sessions.list(actor.userId)).map(presentSession(actor.sessionId)) });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/auth/users/:id/sessions',
+    access: 'admin',
+    summary: 'Where a member is logged in: the last used first, at most 100',
+    params: memberParams,
+    answers: { 200: data({ devices: z.array(sessionView) }) },
+    handle: async ({ actor, params }) => ok({ devices: (await sessions.list(params.id)).map(presentSession(actor.sessionId)) }),
   }),
   route({
     method: 'get',

@@ -80,6 +80,7 @@ export interface SessionRouteNeeds {
     readonly refusals: readonly Refusal[];
     readonly ownRefusals: readonly Refusal[];
     readonly deactivated: Refusal;
+    readonly suspended: Refusal;
   };
   /** What a code of the second factor can be, and what its check may refuse. */
   readonly codes: { readonly field: z.ZodType<string>; readonly refuses: readonly Refusal[] };
@@ -118,7 +119,7 @@ export const sessionRoutes = ({ profile, credentials, codes, ...useCases }: Sess
       summary: 'Log in; where the second factor is on, `secondFactor` asks for its code (POST /auth/login/second-factor)',
       body: logInBody(credentials.password),
       answers: { 200: loggedInOrAsked },
-      refuses: [wrongCredentials, credentials.deactivated, ...credentials.refusals],
+      refuses: [wrongCredentials, credentials.deactivated, credentials.suspended, ...credentials.refusals],
       handle: (call) => answerOf(useCases.logIn, call, welcome),
     }),
     route({
@@ -129,7 +130,7 @@ export const sessionRoutes = ({ profile, credentials, codes, ...useCases }: Sess
       summary: 'The second step of a login: the code of the app, or a recovery code; five minutes after the password at most',
       body: secondStepBody(codes.field),
       answers: { 200: data(loggedIn) },
-      refuses: [challengeOver, credentials.deactivated, ...codes.refuses],
+      refuses: [challengeOver, credentials.deactivated, credentials.suspended, ...codes.refuses],
       handle: async ({ body, request }) => {
         const device = deviceOf(request.get('user-agent'));
         return ok(await presentStarted(await useCases.enterCode({ ...body, device, language: languageOf(request) })), { message: welcome });
@@ -143,7 +144,7 @@ export const sessionRoutes = ({ profile, credentials, codes, ...useCases }: Sess
       summary: "Come back within 30 days of leaving, and log in; the caller's listings are shown again",
       body: logInBody(credentials.password),
       answers: { 200: loggedInOrAsked },
-      refuses: [wrongCredentials, ...credentials.refusals],
+      refuses: [wrongCredentials, credentials.suspended, ...credentials.refusals],
       handle: (call) => answerOf(useCases.reactivate, call, 'Your account is active again. Welcome back!'),
     }),
     route({

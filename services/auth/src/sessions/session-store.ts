@@ -121,7 +121,7 @@ export interface SessionMembers {
    * transaction ends: a transaction that ends all sessions of a member either finds this one or is found here.
    */
   admit(member: CheckedMember): Promise<Role | undefined>;
-  /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`. */
+  /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`; both `account.suspended`. */
   readmit(member: CheckedMember): Promise<Role | undefined>;
   /** The same, and leaves a member who has left as they are. */
   hold(member: CheckedMember): Promise<Role | undefined>;

@@ -1,6 +1,6 @@
 import { orRefuse, type MemberId } from '@paltu/kernel';
 import { formerMember } from '@paltu/reference';
-import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, idParam, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { reportedStates } from '../parcels/courier.ts';
 import { caseDecisions, caseStepNames, cashHeldBy, cashHolders, decisionsOf, timelineOf, type CaseHistory } from './case.ts';
@@ -16,7 +16,7 @@ import { historyCodes, sides, type Order, type Parcel } from './order.ts';
 import { dueRefundView, presentDueRefund } from './refund-views-http.ts';
 
 interface CaseRouteNeeds {
-  readonly queries: Pick<OrderQueries, 'find'> & ReturnType<typeof knexCaseQueries>;
+  readonly queries: Pick<OrderQueries, 'find' | 'listOfBuyer'> & ReturnType<typeof knexCaseQueries>;
   readonly accounts: RefundAccountQueries;
   readonly present: SentParcelPresenter;
   readonly presentOrder: OrderPresenter;
@@ -116,8 +116,23 @@ const caseOf = async ({ queries, accounts, present, presentOrder }: CaseRouteNee
   } satisfies z.input<typeof caseView>;
 };
 
+const buyerParams = z.object({ id: idParam.transform((id) => id as MemberId) });
+
 /** All that admins need to decide about an order. Before the route of one order: its path begins with a word. */
 export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/orders/buyers/:id',
+    access: 'admin',
+    summary: 'The orders of a member, the newest first',
+    params: buyerParams,
+    query: z.object(pageQuery(20)),
+    answers: { 200: data({ orders: z.array(orderView), pagination: paginationView }) },
+    handle: async ({ params: { id }, query }) => {
+      const { orders, counted } = await needs.queries.listOfBuyer(id, query);
+      return ok({ orders: orders.map(needs.presentOrder), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
   route({
     method: 'get',
     path: '/api/v1/orders/cases/:id',

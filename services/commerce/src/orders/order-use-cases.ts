@@ -165,8 +165,8 @@ interface EndOrdersNeeds extends DecidingJob {
 /** Notes who leaves: the job below then goes through their orders, one after the other. */
 export const followMember =
   ({ departures }: { readonly departures: Pick<Departures, 'add'> }): FollowMember =>
-  async ({ memberId, isAway, isErased }) => {
-    if (isAway) await departures.add({ memberId, isErased });
+  async ({ memberId, hasLeft, isErased }) => {
+    if (hasLeft) await departures.add({ memberId, isErased });
   };
 
 /** False when the member is back. */

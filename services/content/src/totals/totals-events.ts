@@ -7,8 +7,8 @@ import type { CountedThing, HomeRecords } from './totals-store.ts';
 
 /** Who has an account, and has not left. */
 export const onAccountChanged = (recordsIn: (trx: Transaction) => HomeRecords): EventRule =>
-  onState(userState, async ({ id, deactivated }, { type, sequence }, trx) => {
-    const isHere = !deactivated && type !== userErased.type;
+  onState(userState, async ({ id, deactivated, suspended }, { type, sequence }, trx) => {
+    const isHere = !deactivated && !suspended && type !== userErased.type;
     await recordsIn(trx).keepCounted([{ kind: 'users', id, version: sequence, counted: Number(isHere), failed: 0, hours: 0 }]);
   });
 

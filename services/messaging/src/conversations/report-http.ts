@@ -101,6 +101,7 @@ const states = ['waiting', 'decided'] as const;
 const listQuery = z.object({
   ...pageQuery(20),
   status: parameter(choice('status', states)).describe('Of either when it is left out'),
+  about: parameter(z.uuid('about must be the id of a member').toLowerCase()).describe('Only those about this member'),
   sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
 });
 
@@ -155,8 +156,8 @@ export const reportRoutes = (needs: ReportRouteNeeds): Route[] => [
       'Conversations that one of their sides has reported, the newest report first unless the oldest are asked for, with the last messages of then',
     query: listQuery,
     answers: { 200: data({ reports: z.array(reportView), pagination: paginationView }) },
-    handle: async ({ query: { status, sortBy, ...page } }) => {
-      const { reports, counted } = await needs.queries.listReports(page, { isDecided: status && status === 'decided', sortBy });
+    handle: async ({ query: { status, about, sortBy, ...page } }) => {
+      const { reports, counted } = await needs.queries.listReports(page, { isDecided: status && status === 'decided', about, sortBy });
       return ok({ reports: await presentAll(needs, reports), pagination: paginationOf(page, counted) });
     },
   }),

@@ -117,6 +117,8 @@ const withMessages = async (database: Knex, rows: readonly object[]): Promise<Re
 
 interface ReportFilter {
   readonly isDecided?: boolean | undefined;
+  /** The side that did not report. */
+  readonly about?: string | undefined;
   readonly sortBy: keyof typeof orders;
 }
 
@@ -129,10 +131,13 @@ export const knexReportQueries = (database: Knex) => ({
   /** Only those that wait, or are decided. Counted no further than one over the cap of totals. */
   listReports: async (
     page: PageWanted,
-    { isDecided, sortBy }: ReportFilter,
+    { isDecided, about, sortBy }: ReportFilter,
   ): Promise<{ readonly reports: readonly ReadReport[]; readonly counted: number }> => {
     const wanted = database('reports').modify((query) => {
       if (isDecided !== undefined) void (isDecided ? query.whereNotNull('decided_at') : query.whereNull('decided_at'));
+      if (about === undefined) return;
+      const theirs = database('conversations').where({ owner_id: about }).orWhere({ asker_id: about }).select('id');
+      void query.whereIn('conversation_id', theirs).whereNot({ reporter_id: about });
     });
     const { rows, counted } = await readPage(wanted, orders[sortBy], page, totalCap);
     return { reports: await withMessages(database, rows), counted };

@@ -45,6 +45,9 @@ const thingsQuery = (marks: readonly MarkName[]) =>
     ...pageQuery(pageSize),
     mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
     waiting: parameter(flag('waiting')).describe('Only those that are hidden until an admin has decided'),
+    owner: parameter(z.uuid('owner must be the id of a member').toLowerCase()).describe(
+      'Only those of this member, of one who is away too',
+    ),
     sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
     search: parameter(searchSchema(text('Search'))).describe('Words of the name, its description and the city, misspelt ones too'),
   });

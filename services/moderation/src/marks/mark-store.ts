@@ -25,6 +25,8 @@ interface ThingFilter {
   readonly waiting?: boolean | undefined;
   /** Words that the thing is found by, each of them. */
   readonly search?: string | undefined;
+  /** Of this member alone, also of one who is away. */
+  readonly owner?: string | undefined;
   readonly sortBy: keyof typeof orders;
 }
 
@@ -108,8 +110,8 @@ export const knexMarkQueries = (database: Knex, cap = totalCap) => {
     return row;
   };
   return {
-    list: async (kind: MarkedKind, { mark, waiting, search, sortBy }: ThingFilter, page: PageWanted): Promise<ThingPage> => {
-      const matching = listed().where({ kind });
+    list: async (kind: MarkedKind, { mark, waiting, search, owner, sortBy }: ThingFilter, page: PageWanted): Promise<ThingPage> => {
+      const matching = (owner === undefined ? listed() : database('marked_things').where({ owner_id: owner })).where({ kind });
       if (waiting === true) matching.whereRaw('waits_for_review');
       if (mark !== undefined) matching.whereRaw('(marks ->> ?)::boolean', [mark]);
       const read = (query: Knex.QueryBuilder) => readPage(query, orders[sortBy], page, cap);

@@ -64,7 +64,7 @@ export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): R
       summary: 'Listings of every status',
       query: reviewsQuery,
       answers: { 200: reviewPage },
-      handle: ({ query }) => list({ status: query.approvalStatus }, query),
+      handle: ({ query }) => list({ status: query.approvalStatus, owner: query.owner }, query),
     }),
     route({
       method: 'get',

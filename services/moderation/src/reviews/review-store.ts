@@ -9,6 +9,8 @@ import { petNotFound, type Decision, type PetDecided, type Review } from './revi
 
 export interface ReviewFilter {
   readonly status?: ApprovalStatus | undefined;
+  /** Of this member alone, also of one who is away. */
+  readonly owner?: string | undefined;
   /** Words of the listing, each of them. */
   readonly search?: string | undefined;
 }
@@ -156,8 +158,10 @@ export const knexReviewQueries = (database: Knex, cap = totalCap) => {
   };
   const listed = { is_deleted: false, is_owner_away: false };
   return {
-    list: async ({ status, search }: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage> => {
-      const matching = database('reviews').where({ ...listed, ...(status === undefined ? {} : { status }) });
+    list: async ({ status, owner, search }: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage> => {
+      const matching = database('reviews').where(status === undefined ? {} : { status });
+      if (owner === undefined) matching.where(listed);
+      else matching.whereRaw("pet ->> 'ownerId' = ?", [owner]).where({ is_deleted: false });
       const read = (query: Knex.QueryBuilder) => readPage(query, orders[order], page, cap);
       const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { reviews: rows.map(toReview), counted };

@@ -24,7 +24,10 @@ const search = parameter(searchSchema(text('Search'))).describe('Words of name, 
 
 export const pendingQuery = z.object({ ...pageQuery(10), sortBy, search });
 
-export const reviewsQuery = pendingQuery.extend({ approvalStatus: parameter(choice('approvalStatus', approvalStatuses)) });
+export const reviewsQuery = pendingQuery.extend({
+  approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
+  owner: parameter(z.uuid('owner must be the id of a member').toLowerCase()).describe('Only those of this member, of one who is away too'),
+});
 
 export const rejectBody = z.strictObject({ rejectionReason: requiredMultilineText('rejectionReason', 500, 'A reason is required') });
 

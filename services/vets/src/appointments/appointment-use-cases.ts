@@ -134,8 +134,8 @@ const cancelVisits = async ({ calendars, appointments, keep }: AppointmentScope,
 /** Cancels the visits to come of a member who leaves, and forgets the words of one whose account is erased. */
 export const followMember =
   (scope: AppointmentScope, clock: Clock): FollowMember =>
-  async ({ memberId, isAway, isErased }) => {
-    if (isAway) await cancelVisits(scope, memberId, clock.now());
+  async ({ memberId, hasLeft, isErased }) => {
+    if (hasLeft) await cancelVisits(scope, memberId, clock.now());
     if (isErased) await scope.appointments.eraseTexts(memberId);
   };
 

@@ -25,6 +25,8 @@ export type Pagination = Schemas['Pagination'];
 export type User = Schemas['User'];
 /** A member as admins see them. */
 export type MemberAccount = Schemas['MemberAccount'];
+/** What an admin did about a member. */
+export type MemberAct = Schemas['MemberAct'];
 export type RoleChange = Schemas['NamedRoleChange'];
 /** Where a member is logged in. */
 export type Session = Schemas['Session'];

@@ -40,6 +40,10 @@ type Side = ConversationReport['messages'][number]['side'];
 /** Where an admin looks at a thing, and can hide it. */
 const pageOfThing = ({ kind, id }: ConversationReport['thing']): string => (kind === 'pet' ? `pet-${id}` : `admin-${kind}-${id}`);
 
+/** The account of who was reported. */
+const reportedMember = (report: ConversationReport): string | undefined =>
+  report[reportedSide(report) === 'owner' ? 'owner' : 'asker']?._id;
+
 /** What each side is called. */
 function useNames({ owner, asker, visitor }: ConversationReport): Record<Side, string> {
   const { t } = useTranslation('shell');
@@ -134,7 +138,7 @@ export function ReportCard({ report, onAsk }: ActsProps) {
             <Way words={t(`toThing.${report.thing.kind}`)} name={report.thing.name} />
           </ActionLink>
           {isAboutMember(report) && (
-            <ActionLink to="admin-members" query={{ search: names[reported] }} icon={<UserRound size={20} aria-hidden />}>
+            <ActionLink to={`admin-member-${reportedMember(report)}`} icon={<UserRound size={20} aria-hidden />}>
               <Way words={t('toMember')} name={names[reported]} />
             </ActionLink>
           )}

@@ -10,13 +10,18 @@ import { MemberName } from '#shared/pet/member-name.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { ConfirmDialog } from '#shared/work/dialogs.tsx';
+import { AskForm } from '#shared/work/ask-form.tsx';
+import { AskDialog, ConfirmDialog } from '#shared/work/dialogs.tsx';
+import type { AskedForm } from '#shared/work/dialogs.tsx';
 import { useLast } from '#shared/content/use-last.ts';
 import styles from './members.module.css';
 
-type Changing = Change<'patchAuthUsersByIdRole'> | Change<'deleteAuthUsersByIdSessions'>;
+type Changing = Pick<Change<'patchAuthUsersByIdRole'>, 'seen'>;
 
-const textFor = (key: 'admin' | 'user' | 'failed' | 'loggedOut' | 'notLoggedOut', { seen }: Changing) => ({
+const textFor = (
+  key: 'admin' | 'user' | 'failed' | 'loggedOut' | 'notLoggedOut' | 'suspended' | 'reinstated' | 'notSuspended',
+  { seen }: Changing,
+) => ({
   key: `members:outcome.${key}` as const,
   values: { name: seen?.['name'] },
 });
@@ -29,6 +34,11 @@ outcome(authEndpoints.endpoints.patchAuthUsersByIdRole, {
 outcome(authEndpoints.endpoints.deleteAuthUsersByIdSessions, {
   done: (_ended, asked) => textFor('loggedOut', asked),
   failed: (error, asked) => refusalText(error, textFor('notLoggedOut', asked)),
+});
+
+outcome(authEndpoints.endpoints.patchAuthUsersByIdSuspension, {
+  done: (_changed, asked) => textFor(asked.body.suspended ? 'suspended' : 'reinstated', asked),
+  failed: (error, asked) => refusalText(error, textFor('notSuspended', asked)),
 });
 
 function Decider({ change: { by, byName } }: { change: RoleChange }) {
@@ -145,5 +155,46 @@ export function LogOutDialog({ member, ownId, onClose }: LogOutDialogProps) {
         </p>
       )}
     </ConfirmDialog>
+  );
+}
+
+function SuspendForm({ member: { id, fullName }, ...given }: AskedForm & { member: MemberAccount }) {
+  const { t } = useTranslation('members');
+  const [change] = authEndpoints.usePatchAuthUsersByIdSuspensionMutation();
+  const send = async (reason: string) =>
+    (await change({ id, body: { suspended: true, reason }, seen: { name: fullName } })).error === undefined;
+  return (
+    <AskForm
+      {...given}
+      about={`suspend.${id}`}
+      field={{ label: t('suspension.reason'), hint: t('suspension.hint') }}
+      kind="dangerFilled"
+      submit={t('suspension.ask')}
+      send={send}
+    >
+      <p>{t('suspension.text')}</p>
+    </AskForm>
+  );
+}
+
+interface SuspendDialogProps {
+  /** Who shall be kept out; without one the dialog is closed. */
+  member: MemberAccount | undefined;
+  onClose: () => void;
+}
+
+/** Asks why a member shall be kept out; stays open, with what was written, when that fails. */
+export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
+  const { t } = useTranslation('members');
+  return (
+    <AskDialog
+      asked={member}
+      keyOf={({ id }) => id}
+      title={({ fullName }) => <NamedText sentence={(name) => t('suspension.question', { name })} name={fullName} />}
+      cancel={t('role.keep')}
+      onClose={onClose}
+    >
+      {(shown, given) => <SuspendForm {...given} member={shown} />}
+    </AskDialog>
   );
 }

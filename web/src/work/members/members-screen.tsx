@@ -4,6 +4,7 @@ import { RowSearch, RowTools } from '#shared/work/row-list.tsx';
 import type { MemberAccount } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { Pill } from '#shared/content/pill.tsx';
@@ -53,9 +54,9 @@ function MemberWords({ member }: { member: MemberAccount }) {
     <div className={styles.who}>
       <Avatar name={member.firstName} picture={member.profileImage?.urls['320']} size={44} />
       <div>
-        <p className={styles.name}>
+        <PageLink to={`admin-member-${member.id}`} className={styles.name}>
           <bdi>{member.fullName}</bdi>
-        </p>
+        </PageLink>
         <p className={styles.meta}>
           <bdi dir="ltr">{member.email}</bdi>
         </p>
@@ -65,13 +66,14 @@ function MemberWords({ member }: { member: MemberAccount }) {
 }
 
 /** What sets a member apart from most. */
-function MemberPills({ member: { userType, isEmailVerified, deactivatedAt } }: { member: MemberAccount }) {
+export function MemberPills({ member: { userType, isEmailVerified, deactivatedAt, suspendedAt } }: { member: MemberAccount }) {
   const { t } = useTranslation('members');
-  if (userType !== 'admin' && isEmailVerified && deactivatedAt === null) return null;
+  if (userType !== 'admin' && isEmailVerified && deactivatedAt === null && suspendedAt === null) return null;
   return (
     <p className={styles.pills}>
       {userType === 'admin' && <Pill tone="approved">{t('pill.admin')}</Pill>}
       {!isEmailVerified && <Pill tone="pending">{t('pill.unverified')}</Pill>}
+      {suspendedAt !== null && <Pill tone="rejected">{t('pill.suspended')}</Pill>}
       {deactivatedAt !== null && <Pill tone="rejected">{t('pill.deactivated')}</Pill>}
     </p>
   );

@@ -133,7 +133,7 @@ export const workGroups: readonly WorkGroup[] = [
         query: {},
         below: /^admin-accessory-/,
       },
-      { name: 'area.members', icon: Users, to: 'admin-members', query: {} },
+      { name: 'area.members', icon: Users, to: 'admin-members', query: {}, below: /^admin-member-/ },
       { name: 'area.messages', short: 'short.messages', icon: Mail, to: 'admin-contact', query: {} },
       { name: 'area.reports', icon: Flag, to: 'admin-reports', query: {} },
       { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },

@@ -51,7 +51,7 @@ export interface paths {
         post: operations["postAuthRegister"];
     };
     "/api/v1/auth/users": {
-        /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so */
+        /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too, of which the last need only begin so, or a phone number in any spelling */
         get: operations["getAuthUsers"];
     };
     "/api/v1/auth/users/{id}/role": {
@@ -65,7 +65,21 @@ export interface paths {
         /** Every change of the role of a member, the first one first; also of one who is gone */
         get: operations["getAuthUsersByIdRoles"];
     };
+    "/api/v1/auth/users/{id}": {
+        /** One member */
+        get: operations["getAuthUsersById"];
+    };
+    "/api/v1/auth/users/{id}/history": {
+        /** What admins did about a member, the last act first; also of one who is gone */
+        get: operations["getAuthUsersByIdHistory"];
+    };
+    "/api/v1/auth/users/{id}/suspension": {
+        /** Keep a member out: all sessions end, no login is taken, and nothing of theirs is shown; or let them in again, as it was */
+        patch: operations["patchAuthUsersByIdSuspension"];
+    };
     "/api/v1/auth/users/{id}/sessions": {
+        /** Where a member is logged in: the last used first, at most 100 */
+        get: operations["getAuthUsersByIdSessions"];
         /** Log a member out everywhere; who asked is kept */
         delete: operations["deleteAuthUsersByIdSessions"];
     };
@@ -386,6 +400,10 @@ export interface paths {
          * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
          */
         patch: operations["patchOrdersRefundsById"];
+    };
+    "/api/v1/orders/buyers/{id}": {
+        /** The orders of a member, the newest first */
+        get: operations["getOrdersBuyersById"];
     };
     "/api/v1/orders/cases/{id}": {
         /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
@@ -1312,6 +1330,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             deactivatedAt: string | null;
+            suspendedAt: string | null;
         };
         NamedRoleChange: {
             by: string | null;
@@ -1322,6 +1341,28 @@ export interface components {
             /** Format: date-time */
             at: string;
             byName: string | null;
+        };
+        MemberAct: {
+            /** @enum {string} */
+            act: "admin-given" | "admin-taken" | "sessions-ended" | "suspended" | "reinstated";
+            by: string | null;
+            byName: string | null;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Session: {
+            /** Format: uuid */
+            id: string;
+            device: {
+                browser: string | null;
+                system: string | null;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            isCurrent: boolean;
         };
         Profile: {
             /** Format: uuid */
@@ -1423,19 +1464,6 @@ export interface components {
                 icon: "mail" | "paw" | "heart" | "star" | "house";
                 earned: boolean;
             }[];
-        };
-        Session: {
-            /** Format: uuid */
-            id: string;
-            device: {
-                browser: string | null;
-                system: string | null;
-            };
-            /** Format: date-time */
-            startedAt: string;
-            /** Format: date-time */
-            lastUsedAt: string;
-            isCurrent: boolean;
         };
         OwnStore: {
             /** Format: uuid */
@@ -3712,7 +3740,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.admin-not-suspended" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "account.suspended" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -4130,6 +4158,99 @@ export interface operations {
                     "application/json": {
                         data: {
                             changes: components["schemas"]["NamedRoleChange"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAuthUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["MemberAccount"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAuthUsersByIdHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            acts: components["schemas"]["MemberAct"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchAuthUsersByIdSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    suspended: boolean;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["MemberAccount"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAuthUsersByIdSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            devices: components["schemas"]["Session"][];
                         };
                     };
                 };
@@ -6180,6 +6301,31 @@ export interface operations {
                     "application/json": {
                         data: {
                             proposal: components["schemas"]["PayoutProposal"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getOrdersBuyersById: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            orders: components["schemas"]["Order"][];
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -8450,6 +8596,8 @@ export interface operations {
                 limit?: number;
                 /** @description Of either when it is left out */
                 status?: "waiting" | "decided";
+                /** @description Only those about this member */
+                about?: string;
                 sortBy?: "newest" | "oldest";
             };
             header?: never;
@@ -9003,6 +9151,8 @@ export interface operations {
                 mark?: "featured" | "verified" | "hidden";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                /** @description Only those of this member, of one who is away too */
+                owner?: string;
                 sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
@@ -9033,6 +9183,8 @@ export interface operations {
                 mark?: "featured" | "verified" | "hidden" | "registered";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                /** @description Only those of this member, of one who is away too */
+                owner?: string;
                 sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
@@ -9063,6 +9215,8 @@ export interface operations {
                 mark?: "featured" | "hidden";
                 /** @description Only those that are hidden until an admin has decided */
                 waiting?: boolean;
+                /** @description Only those of this member, of one who is away too */
+                owner?: string;
                 sortBy?: "newest" | "oldest";
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
@@ -9611,6 +9765,8 @@ export interface operations {
                 /** @description Words of name, breed, species, city, tags, colour and description */
                 search?: string;
                 approvalStatus?: "pending" | "approved" | "rejected";
+                /** @description Only those of this member, of one who is away too */
+                owner?: string;
             };
             header?: never;
             path?: never;

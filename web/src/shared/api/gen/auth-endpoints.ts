@@ -9,14 +9,22 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
   endpoints: (build) => ({
     /** Become a member */
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
-    /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so */
+    /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too, of which the last need only begin so, or a phone number in any spelling */
     getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),
     /** Make somebody an admin, or take that back */
     patchAuthUsersByIdRole: build.mutation<Answer<'patchAuthUsersByIdRole'>, Change<'patchAuthUsersByIdRole'>>({ query: request('PATCH', '/auth/users/{id}/role'), invalidatesTags: changes('User') }),
     /** Every change of the role of a member, the first one first; also of one who is gone */
     getAuthUsersByIdRoles: build.query<Answer<'getAuthUsersByIdRoles'>, Args<'getAuthUsersByIdRoles'>>({ query: request('GET', '/auth/users/{id}/roles'), providesTags: provides('User', ['changes']) }),
+    /** One member */
+    getAuthUsersById: build.query<Answer<'getAuthUsersById'>, Args<'getAuthUsersById'>>({ query: request('GET', '/auth/users/{id}'), providesTags: provides('User', ['user']) }),
+    /** What admins did about a member, the last act first; also of one who is gone */
+    getAuthUsersByIdHistory: build.query<Answer<'getAuthUsersByIdHistory'>, Args<'getAuthUsersByIdHistory'>>({ query: request('GET', '/auth/users/{id}/history'), providesTags: provides('User', ['acts']) }),
+    /** Keep a member out: all sessions end, no login is taken, and nothing of theirs is shown; or let them in again, as it was */
+    patchAuthUsersByIdSuspension: build.mutation<Answer<'patchAuthUsersByIdSuspension'>, Change<'patchAuthUsersByIdSuspension'>>({ query: request('PATCH', '/auth/users/{id}/suspension'), invalidatesTags: changes('User') }),
     /** Log a member out everywhere; who asked is kept */
     deleteAuthUsersByIdSessions: build.mutation<Answer<'deleteAuthUsersByIdSessions'>, Change<'deleteAuthUsersByIdSessions'>>({ query: request('DELETE', '/auth/users/{id}/sessions'), invalidatesTags: changes('User') }),
+    /** Where a member is logged in: the last used first, at most 100 */
+    getAuthUsersByIdSessions: build.query<Answer<'getAuthUsersByIdSessions'>, Args<'getAuthUsersByIdSessions'>>({ query: request('GET', '/auth/users/{id}/sessions'), providesTags: provides('User', ['devices']) }),
     /** Leave: all sessions end, the caller's listings are hidden, and after 30 days the account is erased */
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
     /** Change the caller's password; all other sessions end */

@@ -119,6 +119,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersRefundsByIdContest: build.mutation<Answer<'postOrdersRefundsByIdContest'>, Change<'postOrdersRefundsByIdContest'>>({ query: request('POST', '/orders/refunds/{id}/contest'), invalidatesTags: changes('Refund') }),
     /** Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back) */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
+    /** The orders of a member, the newest first */
+    getOrdersBuyersById: build.query<Answer<'getOrdersBuyersById'>, Args<'getOrdersBuyersById'>>({ query: request('GET', '/orders/buyers/{id}'), providesTags: provides('Order', ['orders']) }),
     /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
     getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Order', ['case']) }),
     /** The account that refunds of the caller's order go to, masked; null as long as none is named */

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/user_events.proto.
  */
 export const file_paltu_auth_v1_user_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIosCCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIEi4KB3BpY3R1cmUYCyABKAsyHS5wYWx0dS5hdXRoLnYxLlByb2ZpbGVQaWN0dXJlIjsKDlByb2ZpbGVQaWN0dXJlEgoKAmlkGAEgASgJEg0KBXdpZHRoGAIgASgFEg4KBmhlaWdodBgDIAEoBSIzCg5Vc2VyUmVnaXN0ZXJlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyImkKD1VzZXJSb2xlQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyEjMKEnByZXZpb3VzX3VzZXJfdHlwZRgCIAEoDjIXLnBhbHR1LmF1dGgudjEuVXNlclR5cGUiNAoPVXNlckRlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNAoPVXNlclJlYWN0aXZhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNwoSVXNlckVtYWlsQ29uZmlybWVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiOAoTVXNlclBhc3N3b3JkQ2hhbmdlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIi8KClVzZXJFcmFzZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciI3ChJVc2VyUHJvZmlsZVVwZGF0ZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlcipOCghVc2VyVHlwZRIZChVVU0VSX1RZUEVfVU5TUEVDSUZJRUQQABISCg5VU0VSX1RZUEVfVVNFUhABEhMKD1VTRVJfVFlQRV9BRE1JThACQlEKEHBrLnBhbHR1LmF1dGgudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2F1dGgvdjE7YXV0aHYxqgINUGFsdHUuQXV0aC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ch9wYWx0dS9hdXRoL3YxL3VzZXJfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIp4CCgRVc2VyEgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSDAoEY2l0eRgFIAEoCRIqCgl1c2VyX3R5cGUYBiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlEhAKCHZlcmlmaWVkGAcgASgIEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2RlYWN0aXZhdGVkGAogASgIEi4KB3BpY3R1cmUYCyABKAsyHS5wYWx0dS5hdXRoLnYxLlByb2ZpbGVQaWN0dXJlEhEKCXN1c3BlbmRlZBgMIAEoCCI7Cg5Qcm9maWxlUGljdHVyZRIKCgJpZBgBIAEoCRINCgV3aWR0aBgCIAEoBRIOCgZoZWlnaHQYAyABKAUiMwoOVXNlclJlZ2lzdGVyZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciJpCg9Vc2VyUm9sZUNoYW5nZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlchIzChJwcmV2aW91c191c2VyX3R5cGUYAiABKA4yFy5wYWx0dS5hdXRoLnYxLlVzZXJUeXBlIjQKD1VzZXJEZWFjdGl2YXRlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjQKD1VzZXJSZWFjdGl2YXRlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjIKDVVzZXJTdXNwZW5kZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciIzCg5Vc2VyUmVpbnN0YXRlZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjcKElVzZXJFbWFpbENvbmZpcm1lZBIhCgR1c2VyGAEgASgLMhMucGFsdHUuYXV0aC52MS5Vc2VyIjgKE1VzZXJQYXNzd29yZENoYW5nZWQSIQoEdXNlchgBIAEoCzITLnBhbHR1LmF1dGgudjEuVXNlciIvCgpVc2VyRXJhc2VkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIiNwoSVXNlclByb2ZpbGVVcGRhdGVkEiEKBHVzZXIYASABKAsyEy5wYWx0dS5hdXRoLnYxLlVzZXIqTgoIVXNlclR5cGUSGQoVVVNFUl9UWVBFX1VOU1BFQ0lGSUVEEAASEgoOVVNFUl9UWVBFX1VTRVIQARITCg9VU0VSX1RZUEVfQURNSU4QAkJRChBway5wYWx0dS5hdXRoLnYxUAFaJ3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9hdXRoL3YxO2F1dGh2MaoCDVBhbHR1LkF1dGguVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What other services know of an account. It never carries an e-mail, a phone number or an address. It carries a name, which may
@@ -79,6 +79,13 @@ export type User = Message<"paltu.auth.v1.User"> & {
    * @generated from field: paltu.auth.v1.ProfilePicture picture = 11;
    */
   picture?: ProfilePicture | undefined;
+
+  /**
+   * An admin keeps the member out for a while: nothing of theirs is shown, and nothing of it ends.
+   *
+   * @generated from field: bool suspended = 12;
+   */
+  suspended: boolean;
 };
 
 /**
@@ -199,6 +206,44 @@ export const UserReactivatedSchema: GenMessage<UserReactivated> = /*@__PURE__*/
   messageDesc(file_paltu_auth_v1_user_events, 5);
 
 /**
+ * An admin keeps the member out, until another event has it otherwise. Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserSuspended
+ */
+export type UserSuspended = Message<"paltu.auth.v1.UserSuspended"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserSuspended.
+ * Use `create(UserSuspendedSchema)` to create a new message.
+ */
+export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 6);
+
+/**
+ * An admin lets the member in again. Topic auth.user.v1, key = user id.
+ *
+ * @generated from message paltu.auth.v1.UserReinstated
+ */
+export type UserReinstated = Message<"paltu.auth.v1.UserReinstated"> & {
+  /**
+   * @generated from field: paltu.auth.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message paltu.auth.v1.UserReinstated.
+ * Use `create(UserReinstatedSchema)` to create a new message.
+ */
+export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
+  messageDesc(file_paltu_auth_v1_user_events, 7);
+
+/**
  * The member has shown that they read their address: the one of the registration, or a new one, which counts from now on. Topic
  * auth.user.v1, key = user id.
  *
@@ -216,7 +261,7 @@ export type UserEmailConfirmed = Message<"paltu.auth.v1.UserEmailConfirmed"> & {
  * Use `create(UserEmailConfirmedSchema)` to create a new message.
  */
 export const UserEmailConfirmedSchema: GenMessage<UserEmailConfirmed> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 6);
+  messageDesc(file_paltu_auth_v1_user_events, 8);
 
 /**
  * A new password, by who knew the old one or by a mailed link. Topic auth.user.v1, key = user id.
@@ -235,7 +280,7 @@ export type UserPasswordChanged = Message<"paltu.auth.v1.UserPasswordChanged"> &
  * Use `create(UserPasswordChangedSchema)` to create a new message.
  */
 export const UserPasswordChangedSchema: GenMessage<UserPasswordChanged> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 7);
+  messageDesc(file_paltu_auth_v1_user_events, 9);
 
 /**
  * Nothing is kept of this user any more: no name, no city. Topic auth.user.v1, key = user id.
@@ -254,7 +299,7 @@ export type UserErased = Message<"paltu.auth.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 8);
+  messageDesc(file_paltu_auth_v1_user_events, 10);
 
 /**
  * Any change that no other event names; and the user as they are, when nothing has happened and an operator has it published again.
@@ -274,7 +319,7 @@ export type UserProfileUpdated = Message<"paltu.auth.v1.UserProfileUpdated"> & {
  * Use `create(UserProfileUpdatedSchema)` to create a new message.
  */
 export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_auth_v1_user_events, 9);
+  messageDesc(file_paltu_auth_v1_user_events, 11);
 
 /**
  * @generated from enum paltu.auth.v1.UserType
