@@ -167,8 +167,8 @@ test('who does not want to be found is led to the cities', async () => {
 test('a product names its store, its price and how many are left, and offers what is alike and what else the store has', async () => {
   const api: Stubs = {
     ...usualAnswers(),
-    'GET /accessories': ({ query }) => {
-      expect(Object.fromEntries(query)).toMatchObject({ category: 'Toys & Entertainment', excludeIds: accessoryId(3), inStock: 'true' });
+    'GET /accessories/{id}/similar': ({ params }) => {
+      expect(params['id']).toBe(accessoryId(3));
       return accessoryPageOf(someAccessories().slice(0, 1));
     },
     'GET /accessories/vendor': accessoryPageOf([...someAccessories().slice(0, 1), ...someAccessories().slice(2, 4)]),

@@ -137,6 +137,7 @@ export const table: readonly RouteRow[] = [
   ['get', '/api/v1/accessories/category', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/featured', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/vendor', 'commerce', 'public', 'reads', 'small'],
+  ['get', '/api/v1/accessories/:id/similar', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/stats', 'commerce', 'public', 'reads', 'small'],
   ['post', '/api/v1/accessories', 'commerce', 'member', 'uploads', 'upload'],
   ['get', '/api/v1/accessories/user/my-accessories', 'commerce', 'member', 'reads', 'small'],
@@ -324,6 +325,12 @@ export const cachedReads: readonly CachedRead[] = [
     path: '/api/v1/accessories/vendor',
     service: 'commerce',
     parameters: ['limit', 'page', 'vendorId'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/:id/similar',
+    service: 'commerce',
+    parameters: ['limit', 'page'],
     tags: ['accessories'],
   },
   {

@@ -121,6 +121,12 @@ export const rowsAsArray = (rows: string, shown: ShownRows, order: string): stri
 /** Takes a value of a statement, and gives what stands for it, such as `$4`. */
 export type Bind = (value: unknown) => string;
 
+interface Mix {
+  /** A column. */
+  readonly by: string;
+  readonly most: number;
+}
+
 /** What a list is made of. */
 export interface JsonList extends ShownRows {
   /** Its name is the alias that `fields` know. */
@@ -131,6 +137,8 @@ export interface JsonList extends ShownRows {
   readonly countedBy: string;
   /** What stands after `order by`, each by its name and with an id at its end, so that pages never overlap. */
   readonly orders: Readonly<Record<string, string>>;
+  /** Orders, by their names, in which rows with the same `by` make way for others after `most` of them. */
+  readonly mixes?: Readonly<Record<string, Mix>>;
   /** What each field of a filter asks for. */
   readonly conditions: Readonly<Record<string, (bind: Bind, value: unknown) => string>>;
   /** Fields whose best plan depends on their value. */
@@ -156,6 +164,35 @@ export interface JsonPage {
   readonly counted: number;
 }
 
+/** So many pages are mixed with each other: what is far behind stays there, and no page of a later lot overlaps with one of these. */
+const mixedPages = 20;
+
+interface PageRows {
+  readonly where: string;
+  readonly by: string;
+  readonly page: PageWanted;
+  readonly bind: Bind;
+}
+
+/** SQL: the rows of a page whose order is mixed, with their `place` in it. */
+const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, bind }: PageRows): string => {
+  const before = Math.floor((page - 1) / mixedPages) * mixedPages * limit;
+  const [size, from] = [mixedPages * limit, before].map((value) => `${bind(value)}::bigint`);
+  return `(select ${table}.*, place from (
+    select id, row_number() over (order by (nth - 1) / ${mix.most}, ${by}) as place from (
+      select *, row_number() over (partition by ${mix.by} order by ${by}) as nth from (
+        select * from ${table} where ${where} order by ${by} limit ${size} offset ${from}) as near) as numbered
+    order by place limit $1 offset $2::bigint - ${from}) as placed join ${table} using (id)) as ${table}`;
+};
+
+const pageRows = (list: JsonList, { order, rank }: Pick<ListWanted, 'order' | 'rank'>, wanted: PageRows): string => {
+  const { table, mixes } = list;
+  const mix = rank === undefined ? mixes?.[order] : undefined;
+  const { where, by } = wanted;
+  if (mix !== undefined) return rowsAsArray(mixedRows(table, mix, wanted), list, 'place');
+  return rowsAsArray(`(select * from ${table} where ${where} order by ${by} limit $1 offset $2) as ${table}`, list, by);
+};
+
 /** Letters of the name of a statement that count. */
 const longestName = 63;
 
@@ -170,8 +207,8 @@ export const readJsonPage = async (reads: Reads, list: JsonList, { filter, order
   const name = [table, order, ...asked.map(([field]) => field)].join(' ');
   const isPlannedOnce = asked.every(([field]) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
-  const text = `select (select count(*)::integer from (${counted}) as matching) as counted,
-    ${rowsAsArray(`(select * from ${table} where ${where} order by ${by} limit $1 offset $2) as ${table}`, list, by)} as rows`;
+  const rows = pageRows(list, { order, rank }, { where, by, page, bind });
+  const text = `select (select count(*)::integer from (${counted}) as matching) as counted, ${rows} as rows`;
   const [read] = await reads.rows<{ rows: string; counted: number }>({ name: isPlannedOnce ? name : undefined, text }, values);
   return read ?? { rows: '[]', counted: 0 };
 };

@@ -121,3 +121,40 @@ test.each([
     body: { code: 'request.invalid', errors: [{ path: field }] },
   });
 });
+
+test('products like one are in stock, of its category and for its animal, the nearest name first', async () => {
+  const stores = await commerce.someStore();
+  const of = (name: string, more: object = {}) =>
+    commerce.listed(stores.owner, { name, description: 'For every day', price: 900, ...more });
+  const one = await of('Salmon food for cats');
+  const near = await of('Salmon food for kittens');
+  const other = await of('Tuna for cats', { category: 'Food & Treats' });
+  await of('Salmon food for dogs');
+  await of('Salmon food for cats, large', { quantity: 0 });
+  await of('Collar for cats', { category: 'Collars & Leashes' });
+  const like = async (id: string): Promise<string[]> =>
+    (await answer(`/${id}/similar?limit=9`)).accessories.map((accessory: { id: string }) => accessory.id);
+  const found = await like(one);
+  expect([found.slice(0, 1), found.includes(other), found.includes(one)]).toEqual([[near], true, false]);
+  const named = (await answer(`/${one}/similar?limit=9`)).accessories.map(({ name }: { name: string }) => name);
+  expect(named.filter((name: string) => /dogs|large|Collar/.test(name))).toEqual([]);
+  expect((await commerce.call('GET', `/accessories/${newId()}/similar`)).status).toBe(404);
+});
+
+test('no store takes more than three of the first twelve, however much it listed last; the pages after it show the rest once', async () => {
+  const stores = [];
+  for (const count of [4, 4, 4, 9]) {
+    const { owner: seller } = await commerce.someStore();
+    for (let n = 1; n < count; n += 1)
+      await commerce.listed(seller, { name: `Feeder ${count} ${n}`, category: 'Bowls & Feeders', price: 500 });
+    stores.push(seller);
+  }
+  const page = async (n: number): Promise<{ id: string; vendorId: string }[]> =>
+    (await answer(`?category=Bowls %26 Feeders&sortBy=relevance&limit=12&page=${n}`.replaceAll(' ', '%20'))).accessories;
+  const [first, second] = [await page(1), await page(2)];
+  const counts = new Map<string, number>();
+  for (const { vendorId } of first) counts.set(vendorId, (counts.get(vendorId) ?? 0) + 1);
+  expect(Math.max(...counts.values())).toBe(3);
+  const all = [...first, ...second].map(({ id }) => id);
+  expect([first.length, new Set(all).size]).toEqual([12, all.length]);
+});

@@ -128,7 +128,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'POST /accessories/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /stores': ({ query }) => ({ ...storePageOf(someStores()), ...(query.has('search') && { corrected: null }) }),
-    'GET /stores/featured': storePageOf(someStores(2)),
+    ...{ 'GET /accessories/{id}/similar': accessoryPageOf(someAccessories(1)), 'GET /stores/featured': storePageOf(someStores(2)) },
     'GET /stores/nearby': nearbyPageOf(someStores()),
     'GET /stores/{id}': ({ params }) => {
       const store = byId([...someStores(5), ownStore()], params['id']);

@@ -101,7 +101,7 @@ export const accessoriesQuery = z.object({
   inStock: parameter(flag('inStock')).describe('Whether there are pieces left; false asks for nothing'),
   excludeIds: parameter(excludeIds).describe('Ids, with commas between them, of products that are left out'),
   sortBy: parameter(choice('sortBy', [...accessoryOrders, 'relevance'])).describe(
-    'relevance by default while searching, else newest; popularity: pieces ordered in 90 days',
+    'relevance by default while searching, else newest; relevance without a search: the newest of all stores in turn; popularity: pieces ordered in 90 days',
   ),
 });
 
@@ -113,6 +113,9 @@ export const searchQuery = z.object({ ...pageQuery(12), q: searchSchema(required
 
 /** GET /api/v1/accessories/featured */
 export const featuredQuery = z.object(pageQuery(6));
+
+/** GET /api/v1/accessories/{id}/similar */
+export const similarQuery = z.object(pageQuery(3));
 
 /** GET /api/v1/accessories/vendor */
 export const vendorQuery = z.object({

@@ -6,6 +6,7 @@ import {
   readPage,
   readRunningCounts,
   rowsAsJson,
+  type Bind,
   type CountedRows,
   type JsonList,
   type JsonPage,
@@ -15,12 +16,12 @@ import {
   type ShownRows,
 } from '@paltu/persistence';
 import { jsonPictures } from '@paltu/pictures/picture-view';
-import { fewPieces, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
+import { fewPieces, speciesNamedIn, wordsOf, wordsOfSpecies, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
 import { findInTable, searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
-import type { Accessory, AccessoryId, AccessoryOrder, StoreId } from './accessory.ts';
+import type { Accessory, AccessoryDetails, AccessoryId, AccessoryOrder, StoreId } from './accessory.ts';
 
 /** The store of an accessory, as it is shown beside it. */
 interface Vendor {
@@ -147,6 +148,8 @@ const listed = (takesOrders: string): JsonList => ({
   isListed: 'is_public',
   countedBy: newest,
   orders: accessoryOrdersSql,
+  // On the first page of twelve at least four stores, as far as there are some.
+  mixes: { relevance: { by: 'store_id', most: 3 } },
   conditions: {
     category: (bind, category) => `category = ${bind(category)}`,
     storeId: (bind, storeId) => `store_id = ${bind(storeId)}`,
@@ -164,6 +167,18 @@ const listed = (takesOrders: string): JsonList => ({
 
 const shownToAll = `status = 'active' and not hidden and removed_at is null
   and exists (select from stores where stores.id = accessories.store_id and not stores.hidden and not stores.is_owner_away)`;
+
+/** What is asked for products like one; those whose names have the most words of its own come first, then the best sellers. */
+const likeThat = (id: AccessoryId, { name, description, category }: Pick<AccessoryDetails, 'name' | 'description' | 'category'>) => {
+  const animals = [name, description].map(speciesNamedIn).find((named) => named.length > 0) ?? [];
+  const query = animals.length === 0 ? undefined : animals.flatMap(wordsOfSpecies).join(' | ');
+  const words = wordsOf(name).join(' | ');
+  return {
+    filter: { category, inStock: true, excludeIds: [id], query },
+    order: 'popularity',
+    rank: (bind: Bind) => `ts_rank(document, ${bind(words)}::tsquery) desc`,
+  };
+};
 
 const toPage = ({ rows, counted }: PageRead): AccessoryPage => ({ accessories: rows.map(toFoundAccessory), counted });
 
@@ -185,6 +200,15 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
     search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted) =>
       // What matches equally well and can be had comes first.
       searchJsonList({ reads, list: accessories, prefix: '', thenBy: 'in_stock desc' }, search, { filter, order, page, cap }),
+    /** In stock, of the same category and for the same animals; undefined where not everybody may see the one that they are like. */
+    similar: async (id: AccessoryId, page: PageWanted): Promise<JsonPage | undefined> => {
+      const statement = {
+        name: 'accessory to compare',
+        text: `select name, description, category from accessories where id = $1 and ${shownToAll}`,
+      };
+      const [one] = await reads.rows<Pick<AccessoryDetails, 'name' | 'description' | 'category'>>(statement, [id]);
+      return one && readJsonPage(reads, accessories, { ...likeThat(id, one), page, cap });
+    },
     /** `text` is its JSON. Undefined where not everybody may see it. */
     findShown: async (id: AccessoryId): Promise<ShownAccessory | undefined> => {
       const statement = { name: 'accessory for everybody', text: `select json as text, owner_id as "ownerId" from ${one}` };

@@ -112,5 +112,5 @@ export type AccessoryEvent = AccessoryChanged | StockChanged;
 
 export const accessoryOrders = ['newest', 'price-low', 'price-high', 'rating', 'popularity'] as const;
 
-/** `relevance`: how well it matches a search; without one, the newest first. */
+/** `relevance`: how well it matches a search; without one, the newest first, of no store more than three in a row of twelve. */
 export type AccessoryOrder = (typeof accessoryOrders)[number] | 'relevance';

@@ -1,11 +1,21 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import { orRefuse } from '@paltu/kernel';
 import type { JsonPage } from '@paltu/persistence';
 import { data, forEverybody, listAsJson, ok, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, toFilter, vendorQuery } from './accessory-fields-http.ts';
+import {
+  accessoriesQuery,
+  accessoryParams,
+  categoryQuery,
+  featuredQuery,
+  searchQuery,
+  similarQuery,
+  toFilter,
+  vendorQuery,
+} from './accessory-fields-http.ts';
 import type { AccessoryFilter, AccessoryQueries } from './accessory-queries-store.ts';
 import { accessoryView } from './accessory-views-http.ts';
-import type { AccessoryOrder } from './accessory.ts';
+import { accessoryNotFound, type AccessoryOrder } from './accessory.ts';
 import type { ReadAccessoryStats } from './stock-use-cases.ts';
 
 const page = { accessories: z.array(accessoryView), pagination: paginationView };
@@ -85,6 +95,18 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
         const storeId = await queries.findStore(query.vendorId);
         return storeId === undefined ? answerOf({ rows: '[]', counted: 0 }, query) : list({ page: query, filter: { storeId } });
       },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/accessories/:id/similar',
+      access: 'public',
+      cache: { tags: [cacheTags.accessories] },
+      summary: 'Products in stock of the same category and for the same animals, those with the nearest names first',
+      params: accessoryParams,
+      notFound: accessoryNotFound,
+      query: similarQuery,
+      answers: { 200: data(page) },
+      handle: async ({ params, query }) => answerOf(orRefuse(await queries.similar(params.id, query), accessoryNotFound), query),
     }),
     route({
       method: 'get',

@@ -1,8 +1,9 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, sqlRows, type Transaction } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
+import { wordsOfSpecies } from '@paltu/reference';
 import type { Knex } from 'knex';
-import { wordsOfSpecies, type Homecoming, type HomingPet, type KeptHomecoming } from './homecoming.ts';
+import type { Homecoming, HomingPet, KeptHomecoming } from './homecoming.ts';
 
 export const knexHomecomingRecords = (trx: Transaction): HomecomingRecords => ({
   keepPets: (pets) => upsertNewer(trx, 'homing_pets', pets),

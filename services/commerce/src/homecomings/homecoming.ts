@@ -1,5 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
-import { eachWordOf, type Species } from '@paltu/reference';
+import type { Species } from '@paltu/reference';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -35,16 +35,3 @@ export interface Homecoming extends Pick<HomingPet, 'species' | 'cityId'> {
   readonly petId: string;
   readonly cameAt: Date;
 }
-
-/** Words of a product that show which species it is for; without any, all products fit. */
-const words: Readonly<Record<Species, string>> = {
-  Dog: 'dog dogs puppy puppies کتا کتے کتوں پلا',
-  Cat: 'cat cats kitten kittens بلی بلیاں بلیوں بلونگڑا',
-  Bird: 'bird birds parrot parrots budgie پرندہ پرندے پرندوں طوطا طوطے',
-  Fish: 'fish aquarium مچھلی مچھلیاں مچھلیوں ایکویریم',
-  Rabbit: 'rabbit rabbits bunny خرگوش خرگوشوں',
-  Hamster: 'hamster hamsters ہیمسٹر',
-  Other: '',
-};
-
-export const wordsOfSpecies = (species: Species): readonly string[] => [...new Set(eachWordOf(words[species]))];

@@ -148,15 +148,19 @@ const { useGetAccessoriesQuery, endpoints } = commerceEndpoints;
 
 type Order = AccessorySettings['sortBy'];
 
+/** The newest ones are those of all stores in turn. */
+const callFor = ({ sortBy, ...wanted }: PageWanted<AccessoryFilters, Order>) =>
+  callForPage({ ...wanted, sortBy: sortBy === 'newest' && wanted.filters.search === undefined ? 'relevance' : sortBy });
+
 /** One page of the list; `corrected` is what was looked for in place of a misspelt word. */
 function useAccessoryPage(wanted: PageWanted<AccessoryFilters, Order>): ListResult<Accessory> & { corrected: string | null | undefined } {
-  const answer = useGetAccessoriesQuery(callForPage(wanted));
+  const answer = useGetAccessoriesQuery(callFor(wanted));
   return { ...listResult(answer, ({ accessories }) => accessories), corrected: answer.currentData?.corrected };
 }
 
 /** How many products some filters leave, asked as the list itself would ask for its first page. */
 export function useAccessoryTotal(filters: AccessoryFilters, sortBy: Order) {
-  return useGetAccessoriesQuery(callForPage({ filters, sortBy, page: 1 })).currentData?.pagination;
+  return useGetAccessoriesQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
 }
 
 /** The public list of products: what it shows stands in the address. */
@@ -194,5 +198,5 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
 AccessoriesScreen.asks = ({ query }: { query: Query }) => {
   const { filters, settings, page } = readList(accessoryList, query);
   const { sortBy } = accessoryOrders.ordersOf(filters, settings.sortBy);
-  return [endpoints.getAccessories.initiate(callForPage({ filters, sortBy, page }), { subscribe: false })];
+  return [endpoints.getAccessories.initiate(callFor({ filters, sortBy, page }), { subscribe: false })];
 };

@@ -36,11 +36,10 @@ function Shelf({ id, title, accessories, hasStore, corner }: ShelfProps) {
   );
 }
 
-/** What is alike and in stock, the best sellers first; then what else the store sells. */
-export function OtherProducts({ accessory: { id, category, vendor, vendorId }, corner }: OtherProductsProps) {
+/** What is alike and in stock; then what else the store sells. */
+export function OtherProducts({ accessory: { id, vendor, vendorId }, corner }: OtherProductsProps) {
   const { t } = useTranslation('accessories');
-  const wanted = { category, excludeIds: id, inStock: true, sortBy: 'popularity', page: 1, limit: shownOthers } as const;
-  const alike = commerceEndpoints.useGetAccessoriesQuery(wanted).currentData?.accessories ?? [];
+  const alike = commerceEndpoints.useGetAccessoriesByIdSimilarQuery({ id, limit: shownOthers }).currentData?.accessories ?? [];
   // One more than is shown, for this one may be among them.
   const ofStore =
     commerceEndpoints.useGetAccessoriesVendorQuery({ vendorId, page: 1, limit: 2 * shownOthers + 1 }).currentData?.accessories ?? [];

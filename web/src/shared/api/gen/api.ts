@@ -536,6 +536,10 @@ export interface paths {
         /** Products of one store, by its id or that of its owner, the newest first */
         get: operations["getAccessoriesVendor"];
     };
+    "/api/v1/accessories/{id}/similar": {
+        /** Products in stock of the same category and for the same animals, those with the nearest names first */
+        get: operations["getAccessoriesByIdSimilar"];
+    };
     "/api/v1/accessories/stats": {
         /** How many products there are; at most ten seconds old */
         get: operations["getAccessoriesStats"];
@@ -6956,7 +6960,7 @@ export interface operations {
                 inStock?: boolean;
                 /** @description Ids, with commas between them, of products that are left out */
                 excludeIds?: string;
-                /** @description relevance by default while searching, else newest; popularity: pieces ordered in 90 days */
+                /** @description relevance by default while searching, else newest; relevance without a search: the newest of all stores in turn; popularity: pieces ordered in 90 days */
                 sortBy?: "newest" | "price-low" | "price-high" | "rating" | "popularity" | "relevance";
             };
             header?: never;
@@ -7117,6 +7121,31 @@ export interface operations {
             };
             header?: never;
             path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            accessories: components["schemas"]["Accessory"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAccessoriesByIdSimilar: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
         };
         responses: {
             /** @description Success */

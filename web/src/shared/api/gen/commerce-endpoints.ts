@@ -183,6 +183,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesFeatured: build.query<Answer<'getAccessoriesFeatured'>, Args<'getAccessoriesFeatured'>>({ query: request('GET', '/accessories/featured'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
     /** Products of one store, by its id or that of its owner, the newest first */
     getAccessoriesVendor: build.query<Answer<'getAccessoriesVendor'>, Args<'getAccessoriesVendor'>>({ query: request('GET', '/accessories/vendor'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
+    /** Products in stock of the same category and for the same animals, those with the nearest names first */
+    getAccessoriesByIdSimilar: build.query<Answer<'getAccessoriesByIdSimilar'>, Args<'getAccessoriesByIdSimilar'>>({ query: request('GET', '/accessories/{id}/similar'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
     /** How many products there are; at most ten seconds old */
     getAccessoriesStats: build.query<Answer<'getAccessoriesStats'>, Args<'getAccessoriesStats'>>({ query: request('GET', '/accessories/stats'), extraOptions: { access: 'public' }, providesTags: ['Stats'] }),
     /** Products of the caller's store, drafts and archived ones too; none without a store */
