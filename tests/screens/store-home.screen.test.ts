@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
+import { mailboxPage } from './data/some-conversations.ts';
 import { salesByDay } from './data/some-ledger.ts';
 import { waitingOf } from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
@@ -16,10 +17,7 @@ const nothing: Stubs = {
   'GET /stores/user/stats': {
     stats: { products: 5, drafts: 0, archived: 0, outOfStock: 0, lowStock: 0, customers: 0, rating: 0, reviews: 0, likes: 0, views: 0 },
   },
-  'GET /messages/conversations': {
-    ...{ conversations: [], unread: { messages: 0, conversations: 0 } },
-    pagination: { page: 1, limit: 1, total: 0, totalPages: 0, totalIsCapped: false },
-  },
+  'GET /messages/conversations': mailboxPage([]),
 };
 
 describe('what waits for a seller', () => {
