@@ -20,6 +20,7 @@ const openForm = async ({ page, words }: Screen, kind: 'pet' | 'store' | 'vet'):
   page
     .getByRole('main')
     .getByRole('button', { name: words(`quick-contact:action.${kind}`) })
+    .last()
     .click();
 const submit = async ({ page, words }: Screen): Promise<void> =>
   page
@@ -42,10 +43,22 @@ test('a member writes to the owner of a pet without leaving its page, and is led
   });
 });
 
-test('a visitor logs in to write about a pet, and comes back to it', async () => {
+test('a visitor logs in to write about a pet, and comes back to the open dialog; closed, it stays so', async () => {
   await withScreen(pet, asVisitor(), async ({ page, words }) => {
     const way = page.getByRole('main').getByRole('link', { name: words('quick-contact:action.pet') });
-    expect(await way.getAttribute('href')).toContain(encodeURIComponent(`pet-${petId(9)}`));
+    expect(await way.getAttribute('href')).toContain(encodeURIComponent(`pet-${petId(9)}?write=1`));
+  });
+  await withScreen(`${pet}?write=1`, { ...asMember(), ...phone }, async (screen) => {
+    await field(screen, 'message').fill('کیا یہ ابھی مل سکتا ہے؟');
+    await screen.page
+      .getByRole('dialog')
+      .getByRole('button', { name: screen.words('quick-contact:cancel') })
+      .click();
+    await screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(screen.page.url()).search).toBe('');
+    // The bar of a phone opens it too; what was typed is still there.
+    await openForm(screen, 'pet');
+    expect(await field(screen, 'message').inputValue()).toBe('کیا یہ ابھی مل سکتا ہے؟');
   });
 });
 

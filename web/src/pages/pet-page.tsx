@@ -15,7 +15,7 @@ export function PetPage() {
       id={params.id}
       viewer={user && { id: user.id, isAdmin }}
       like={(pet, look) => <LikeButton kind="pet" thing={pet} look={look} />}
-      contact={({ id, name }) => <ContactButton thing={{ kind: 'pet', id, name }} memberId={memberId} />}
+      contact={({ id, name }, place) => <ContactButton thing={{ kind: 'pet', id, name }} memberId={memberId} isShort={place === 'bar'} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
         answers: (pet, otherwise) => <AnswerFigures ownerId={pet.owner.id} otherwise={otherwise} />,

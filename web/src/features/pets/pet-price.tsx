@@ -46,10 +46,11 @@ interface BuyProps {
   adoption: AdoptionOfPet;
 }
 
-/** Writes to the owner: another feature's. */
-export type ContactOf = (pet: Pet) => ReactNode;
+/** Writes to the owner: another feature's. `bar`: its sign alone. */
+export type ContactOf = (pet: Pet, place: 'card' | 'bar') => ReactNode;
 
 interface CardProps extends BuyProps {
+  contact: ContactOf;
   isOwner: boolean;
   isMember: boolean;
 }
@@ -120,7 +121,7 @@ function CallOwner({ pet: { id }, isMember, isShort = false }: CallOwnerProps) {
 }
 
 /** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
-export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardProps & { contact: ContactOf }) {
+export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardProps) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   const isPublished = pet.approvalStatus === 'approved';
@@ -130,7 +131,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardPro
       {isPublished && (
         <Stack gap={3}>
           {adoption.action(pet, 'card', null)}
-          {isReachable && contact(pet)}
+          {isReachable && contact(pet, 'card')}
           {isReachable && <CallOwner pet={pet} isMember={isMember} />}
         </Stack>
       )}
@@ -142,8 +143,8 @@ export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardPro
   );
 }
 
-/** The phone's bar: what the pet costs, whose it is, a call, and the next step, always in view. */
-export function PriceBar({ pet, isOwner, isMember, adoption }: CardProps) {
+/** The phone's bar: what the pet costs, whose it is, a message, a call, and the next step, always in view. */
+export function PriceBar({ pet, isOwner, isMember, adoption, contact }: CardProps) {
   const { price } = usePetWords(pet);
   const isReachable = canBeCalled(pet, isOwner);
   return (
@@ -154,7 +155,14 @@ export function PriceBar({ pet, isOwner, isMember, adoption }: CardProps) {
           {isReachable ? <UserText>{pet.owner.firstName}</UserText> : <StatusPill status={pet.status} />}
         </>
       }
-      aside={isReachable && <CallOwner pet={pet} isMember={isMember} isShort />}
+      aside={
+        isReachable && (
+          <>
+            {contact(pet, 'bar')}
+            <CallOwner pet={pet} isMember={isMember} isShort />
+          </>
+        )
+      }
       action={adoption.action(pet, 'bar', pet.status === 'Adopted' ? <OthersLink pet={pet} /> : <SharePet pet={pet} />)}
     />
   );

@@ -117,7 +117,7 @@ function PetDetail({ pet, viewer, like, adoption, contact }: ShownProps & { pet:
         </Split>
       </DetailColumns>
       <SimilarPets pet={pet} like={like} />
-      <PriceBar pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
+      <PriceBar pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} contact={contact} />
     </>
   );
 }
