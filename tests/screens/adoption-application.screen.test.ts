@@ -148,6 +148,7 @@ test.each([
 ] as const)('the page of a pet shows that the own request is %s, and leads to it', async (status, text) => {
   await withScreen(pet, { ...member, api: sentBefore(status) }, async ({ page, words }) => {
     await page.getByText(words(text)).first().waitFor();
+    await page.getByText(words(`adoption:offer.next.${status}`)).waitFor();
     const own = page.getByRole('link', { name: words('adoption:offer.seeOwn') }).first();
     expect(await own.getAttribute('href')).toBe(`/dashboard?tab=requests&id=${petId(81)}`);
     expect(await page.getByRole('link', { name: words('adoption:offer.request') }).count()).toBe(0);
@@ -169,5 +170,33 @@ test('a reserved pet is shown as reserved to everybody else, and its owner is le
     await visit(pet);
     const received = page.getByRole('link', { name: words('adoption:offer.seeReceived') });
     expect(await received.getAttribute('href')).toBe('/dashboard?tab=requests');
+  });
+});
+
+test.each(readers)('a pet for sale is bought by an offer in whole rupees; nothing is asked of the home ($language)', async (reader) => {
+  const forSale = { ...cotton, adoptionType: 'Sale' as const, price: 20_000 };
+  const offered = { ...requestOf('pending'), offer: 18_500 };
+  const stubs = { ...api, 'GET /pets/{id}': { pet: forSale }, [send]: success({ adoptionRequest: offered }) };
+  await withScreen(pet, { ...member, ...reader, api: stubs }, async ({ page, words, calls, restub }) => {
+    await page
+      .getByRole('link', { name: words('adoption:offer.buy') })
+      .last()
+      .click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([await page.inputValue('#offer'), await page.locator('#petCarePlan').count()]).toEqual(['20,000', 0]);
+    await page.fill('#offer', '0');
+    await button(page, words('adoption-application:buy.submit')).click();
+    expect(await whereFocusIs(page)).toContain(words('shell:form.problem'));
+    await page.fill('#offer', '18,500');
+    restub({ ...stubs, ...sentBefore('pending', { offer: 18_500 }), 'GET /pets/{id}': { pet: forSale } });
+    await button(page, words('adoption-application:buy.submit')).click();
+    await page.getByText(words('adoption-application:sent.title')).waitFor();
+    expect(calls.filter(({ name }) => name.startsWith('POST /adoption')).map(({ body }) => body)).toEqual([{ offer: 18_500, message: '' }]);
+    await page.getByRole('link', { name: words('adoption-application:sent.back') }).click();
+    await page.getByText(words('adoption:offer.next.pending')).waitFor();
+    await page
+      .getByText(/18,500/)
+      .first()
+      .waitFor();
   });
 });

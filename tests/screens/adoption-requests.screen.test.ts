@@ -238,3 +238,31 @@ test('who has sent requests and received none begins with those that were sent',
     await page.waitForURL((url) => url.searchParams.get('type') === 'received');
   });
 });
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('the two of an approved request name a day to meet, and write to each other ($language)', async (reader) => {
+  const approved = someRequests().find(({ status }) => status === 'approved') ?? aRequest();
+  const proposed = { ...approved, meeting: { day: '2027-03-05', by: 'requester' as const, at: approved.createdAt, isAgreed: false } };
+  const agreed = { ...proposed, meeting: { ...proposed.meeting, isAgreed: true } };
+  const put = 'PUT /adoption/requests/{id}/meeting';
+  const api: Stubs = {
+    ...usual(),
+    [put]: success({ adoptionRequest: agreed }),
+    'GET /adoption/requests/{id}': success({ adoptionRequest: proposed }),
+  };
+  await withScreen(details(3), { api, as: 'member', ...reader }, async (screen) => {
+    const { page, words, calls, restub } = screen;
+    const panel = page.getByRole('region', { name: words('adoption-requests:meeting.title') });
+    await panel.getByText('Hamza Tanveer').waitFor();
+    expect(await panel.getByRole('button', { name: words('adoption-requests:meeting.propose') }).isDisabled()).toBe(true);
+    const write = page.getByRole('link', { name: words('adoption-requests:contact.write', { name: 'Hamza Tanveer' }) });
+    expect(await write.getAttribute('href')).toBe('https://wa.me/923331234567');
+    restub({ ...api, 'GET /adoption/requests/{id}': success({ adoptionRequest: agreed }) });
+    await press(screen, 'adoption-requests:meeting.agree');
+    await page.getByText(words('adoption-requests:meeting.bothWant')).waitFor();
+    await panel.getByRole('button', { name: words('adoption-requests:meeting.agree') }).waitFor({ state: 'detached' });
+    expect(calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([{ day: '2027-03-05' }]);
+  });
+});

@@ -159,7 +159,7 @@ test('a number that cannot be had is reported; a visitor logs in first and comes
     expect(ways).toEqual([1, 2].map(() => `/login?next=${path.slice(1)}`));
     expect(
       await page
-        .getByRole('link', { name: words('adoption:offer.request') })
+        .getByRole('link', { name: words('adoption:offer.buy') })
         .first()
         .getAttribute('href'),
     ).toBe(path.replace('pet-', 'pet-dealing-'));
@@ -169,7 +169,7 @@ test('a number that cannot be had is reported; a visitor logs in first and comes
 test('a pet that has a home can neither be asked for nor its owner called', async () => {
   await withScreen(path, { api: { ...api, 'GET /pets/{id}': { pet: { ...three, status: 'Adopted' } } } }, async ({ page, words }) => {
     await page.getByText(words('pet:status.Adopted')).first().waitFor();
-    for (const name of ['pets:detail.call.title', 'adoption:offer.request']) {
+    for (const name of ['pets:detail.call.title', 'adoption:offer.buy']) {
       expect(await page.getByRole('link', { name: words(name) }).count()).toBe(0);
     }
   });

@@ -12,6 +12,7 @@ export const table: readonly RouteRow[] = [
   ['delete', '/api/v1/adoption/requests/:id', 'adoption', 'member', 'writes', 'small'],
   ['patch', '/api/v1/adoption/requests/:id/status', 'adoption', 'member', 'writes', 'small'],
   ['post', '/api/v1/adoption/requests/:id/handover', 'adoption', 'member', 'writes', 'small'],
+  ['put', '/api/v1/adoption/requests/:id/meeting', 'adoption', 'member', 'writes', 'small'],
   ['post', '/api/v1/adoption/requests/:id/fall-through', 'adoption', 'member', 'writes', 'small'],
   ['get', '/.well-known/jwks.json', 'auth', 'public', 'reads', 'small'],
   ['get', '/media/auth/:imageId/:file', 'auth', 'public', 'pictures', 'small'],

@@ -58,6 +58,8 @@ const request: fc.Arbitrary<AdoptionRequest> = fc.record({
   version: fc.integer({ min: 1 }),
   status: fc.constantFrom(...requestStatuses),
   application,
+  offer: fc.option(fc.integer({ min: 1 })),
+  meeting: fc.constant(null),
   message: text,
   answer: fc.option(fc.record({ message: text, at: instant, code })),
   closing: fc.option(closing),

@@ -14,6 +14,9 @@ refusesJunk(() => adoption, {
   samples: {
     'POST /api/v1/adoption/pets/:petId/request': { body: () => someDetails },
     'PATCH /api/v1/adoption/requests/:id/status': { body: () => ({ status: 'approved' }) },
+    'PUT /api/v1/adoption/requests/:id/meeting': {
+      body: () => ({ day: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }),
+    },
     'POST /api/v1/adoption/requests/:id/fall-through': { body: () => ({ reason: 'We have to move' }) },
   },
 });

@@ -6,7 +6,7 @@ import { petId, somePets } from './some-pets.ts';
 import { usualAnswers } from './usual-answers.ts';
 
 /** The pet that is asked for. */
-export const cotton = { ...(somePets(4)[3] ?? aPet()), approvalStatus: 'approved' as const };
+export const cotton = { ...(somePets(4)[3] ?? aPet()), approvalStatus: 'approved' as const, adoptionType: 'Adoption' as const, price: 0 };
 /** Where its page is. */
 export const petPath = `/pet-${cotton.id}`;
 /** Where the application is written. */
@@ -36,15 +36,24 @@ export const requestOf = (status: AdoptionRequest['status']): AdoptionRequest =>
     },
     owner: { ...owner, email: null, phone: null },
     requester: { ...owner, ...{ id: memberId, _id: memberId, email: null, phone: null, card: null } },
-    ...{ adoptionDetails, ownerResponse: null, closing: null, approvedAt: null, completedAt: null, mayComeBackUntil: null },
+    ...{
+      adoptionDetails,
+      offer: null,
+      meeting: null,
+      ownerResponse: null,
+      closing: null,
+      approvedAt: null,
+      completedAt: null,
+      mayComeBackUntil: null,
+    },
     history: [{ status: 'pending', at, by: 'requester' }],
   };
 };
 /** The member has asked before. */
-export const sentBefore = (status: AdoptionRequest['status']): Stubs => ({
+export const sentBefore = (status: AdoptionRequest['status'], given: Partial<AdoptionRequest> = {}): Stubs => ({
   ...answersAboutCotton,
   'GET /adoption/requests': {
-    adoptionRequests: [requestOf(status)],
+    adoptionRequests: [{ ...requestOf(status), ...given }],
     counts: { received: 0, sent: 1, all: 1 },
     pagination: { page: 1, limit: 50, total: 1, totalPages: 1, totalIsCapped: false },
   },

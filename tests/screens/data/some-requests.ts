@@ -60,7 +60,16 @@ export const aRequest = ({ requester, ...given }: Given = {}): AdoptionRequest =
       card: { memberSince: ago(400 * aDay), verified: true, petsAdopted: 1, openRequests: 2 },
       ...requester,
     },
-    ...{ adoptionDetails, ownerResponse: null, closing: null, approvedAt: null, completedAt: null, mayComeBackUntil: null },
+    ...{
+      adoptionDetails,
+      offer: null,
+      meeting: null,
+      ownerResponse: null,
+      closing: null,
+      approvedAt: null,
+      completedAt: null,
+      mayComeBackUntil: null,
+    },
     history: [{ status: 'pending', at: createdAt, by: 'requester' }],
     ...given,
   };

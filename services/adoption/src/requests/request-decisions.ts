@@ -9,6 +9,8 @@ import {
   hasJustGone,
   isOpen,
   nextDueAt,
+  notApproved,
+  notForSale,
   ownPet,
   petNotAvailable,
   petNotFound,
@@ -21,6 +23,7 @@ import {
   type Change,
   type ClosingCode,
   type HistoryEntry,
+  type Meeting,
   type OfferedPet,
   type RequestEvent,
   type RequestId,
@@ -79,8 +82,16 @@ export interface NewRequest {
   readonly id: RequestId;
   readonly requesterId: MemberId;
   readonly application: Application;
+  /** Rupees, for a pet that is for sale. */
+  readonly offer?: number | null;
   readonly message: string;
 }
+
+/** @throws AppError when the pet is not for sale */
+const offerFor = ({ terms }: OfferedPet, { offer = null }: NewRequest): number | null => {
+  if (offer !== null && terms.adoptionType !== 'Sale') throw notForSale();
+  return offer;
+};
 
 /** @param pet undefined when no event named it @throws AppError when the pet cannot be asked for, or was already */
 export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRequest, at: Date): Decided<Adoption, RequestEvent> => {
@@ -91,6 +102,8 @@ export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRe
   if (pet.status !== 'Available' || hasJustGone(adoption, pet) || open.some(({ status }) => status === 'approved')) throw petNotAvailable();
   const asked: AdoptionRequest = {
     ...wish,
+    offer: offerFor(pet, wish),
+    meeting: null,
     petId: adoption.petId,
     petName: pet.name,
     terms: pet.terms,
@@ -147,6 +160,16 @@ export const approve = (
     [{ type: 'AdoptionApproved', request: approved }, ...others.map((other) => declined(other, 'another-approved', at))],
     at,
   );
+};
+
+/**
+ * A day on which the two could meet; the same day, named by the other side, is agreed on.
+ * @param day in Pakistan, such as 2026-12-05 @throws AppError when the request is not approved
+ */
+export const meetOn = ({ status, meeting }: AdoptionRequest, by: Meeting['by'], day: string, at: Date): Meeting => {
+  if (status !== 'approved') throw notApproved();
+  if (meeting?.day !== day) return { day, by, at, isAgreed: false };
+  return meeting.by === by ? meeting : { ...meeting, isAgreed: true };
 };
 
 /** What is rejected stays so, with its first message. @throws AppError when it was answered otherwise */

@@ -2,22 +2,14 @@ import { created, data, done, message, ok, paginationOf, paginationView, route, 
 import { z } from 'zod';
 import type { RequestQueries } from './request-store.ts';
 import { requireSide, type CreateRequest, type RequestDecisions } from './request-use-cases.ts';
-import {
-  answerBody,
-  countsView,
-  fallThroughBody,
-  petParams,
-  requestBody,
-  requestParams,
-  requestsQuery,
-  requestView,
-  toSentRequest,
-  type RequestPresenter,
-} from './request-views-http.ts';
+import { answerBody, fallThroughBody, meetingBody, requestBody, toSentRequest } from './request-fields-http.ts';
+import { countsView, petParams, requestParams, requestsQuery, requestView, type RequestPresenter } from './request-views-http.ts';
 import {
   accountDeactivated,
   alreadyAnswered,
   alreadyOpen,
+  notApproved,
+  notForSale,
   notYourStep,
   ownPet,
   petNotAvailable,
@@ -72,12 +64,12 @@ const requesterRoutes = ({ createRequest, decisions, present }: RequestRouteNeed
     method: 'post',
     path: '/api/v1/adoption/pets/:petId/request',
     access: 'member',
-    summary: 'Ask for a pet',
+    summary: 'Ask for a pet, or offer a price for one that is for sale',
     params: petParams,
     notFound: petNotFound,
     body: requestBody,
     answers: { 201: data({ adoptionRequest: requestView }) },
-    refuses: [ownPet, accountDeactivated, petNotAvailable, alreadyOpen, tooManyRequests],
+    refuses: [ownPet, accountDeactivated, petNotAvailable, notForSale, alreadyOpen, tooManyRequests],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await createRequest({ ...toSentRequest(body), petId: params.petId, requesterId: userId });
       return created({ adoptionRequest: await present.one(request, userId) }, { message: 'Adoption request sent successfully!' });
@@ -135,8 +127,23 @@ const ownerRoutes = ({ decisions, present }: RequestRouteNeeds): Route[] => [
   }),
 ];
 
-/** What either side does with an adoption that comes to nothing. */
+/** What either side does with an approved request. */
 const eitherRoutes = ({ decisions, present }: RequestRouteNeeds): Route[] => [
+  route({
+    method: 'put',
+    path: '/api/v1/adoption/requests/:id/meeting',
+    access: 'member',
+    summary: 'Name the day on which the two could meet; the same day, named by the other side, is agreed on',
+    params: requestParams,
+    notFound: requestNotFound,
+    body: meetingBody,
+    answers: { 200: data({ adoptionRequest: requestView }) },
+    refuses: [notApproved],
+    handle: async ({ actor: { userId }, params, body }) => {
+      const request = await decisions.meet({ requestId: params.id, memberId: userId, day: body.day });
+      return ok({ adoptionRequest: await present.one(request, userId) });
+    },
+  }),
   route({
     method: 'post',
     path: '/api/v1/adoption/requests/:id/fall-through',

@@ -16,6 +16,7 @@ import type {
   AdoptionRequest,
   Closing,
   HistoryEntry,
+  Meeting,
   OfferedPet,
   OwnerAnswer,
   RequestEvent,
@@ -48,7 +49,8 @@ export interface DueRequest {
 type Written<T> = { readonly [Field in keyof T]: T[Field] extends Date ? string : T[Field] };
 
 /** A request as a row of the table `requests`: what the two sides wrote and what happened are JSON. */
-interface RequestRow extends Omit<AdoptionRequest, 'answer' | 'closing' | 'history'> {
+interface RequestRow extends Omit<AdoptionRequest, 'answer' | 'closing' | 'history' | 'meeting'> {
+  readonly meeting: Written<Meeting> | null;
   readonly answer: Written<OwnerAnswer> | null;
   readonly closing: Written<Closing> | null;
   readonly history: readonly Written<HistoryEntry>[];
@@ -61,16 +63,17 @@ const instantIn = <T extends { readonly at: string }>(written: T) => ({ ...writt
 const toRow = (request: AdoptionRequest): Record<string, unknown> => {
   const { answer } = request;
   const ownerAnsweredAt = answer === null || answer.code !== '' ? null : answer.at;
-  return toColumns({ ...request, ownerAnsweredAt }, ['application', 'terms', 'answer', 'closing', 'history']);
+  return toColumns({ ...request, ownerAnsweredAt }, ['application', 'terms', 'meeting', 'answer', 'closing', 'history']);
 };
 
 const toRequest = (row: object): AdoptionRequest => {
-  const { ownerAnsweredAt: _, answer, closing, history, ...facts } = fromColumns<RequestRow>(row);
+  const { ownerAnsweredAt: _, answer, closing, history, meeting, ...facts } = fromColumns<RequestRow>(row);
   return {
     ...facts,
     answer: answer && instantIn(answer),
     closing: closing && instantIn(closing),
     history: history.map(instantIn),
+    meeting: meeting && instantIn(meeting),
   };
 };
 
@@ -151,6 +154,12 @@ export const knexAdoptionRepository = (trx: Knex.Transaction) => {
     },
     /** Forgets all that the member wrote. */
     eraseTexts: (memberId: MemberId) => eraseTexts(trx, memberId),
+    /** Of a request for a pet that is locked: no step of it, so that nothing is published. */
+    keepMeeting: async (id: RequestId, meeting: Meeting): Promise<void> => {
+      await trx('requests')
+        .where({ id })
+        .update({ meeting: JSON.stringify(meeting) });
+    },
     /** Writes the requests that have changed since. */
     save: async ({ petId, version, requests }: Adoption, before: Adoption): Promise<void> => {
       // In the order of their events: of two that are approved at once the second one meets the index.

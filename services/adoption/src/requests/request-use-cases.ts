@@ -9,6 +9,7 @@ import {
   followMember,
   handOver,
   letFallThrough,
+  meetOn,
   passTime,
   reject,
   type Answer,
@@ -106,6 +107,11 @@ interface OwnersAnswer extends Decision, Answer {
   readonly status: 'approved' | 'rejected';
 }
 
+interface ProposedDay extends Decision {
+  /** In Pakistan, such as 2026-12-05. */
+  readonly day: string;
+}
+
 interface DecisionInput {
   readonly adoption: Adoption;
   readonly pet: OfferedPet | undefined;
@@ -139,6 +145,16 @@ export const requestDecisions = ({ inTransaction, queries, clock }: DecisionNeed
       ),
     /** The owner records that the pet has moved. */
     handOver: (decision: Decision) => decide(decision, 'owner', ({ adoption, at }) => handOver(adoption, decision.requestId, at)),
+    /** Either side names the day on which the two could meet. */
+    meet: async ({ day, ...decision }: ProposedDay): Promise<AdoptionRequest> => {
+      const { request: known, side } = requireSide(await queries.find(decision.requestId), decision.memberId);
+      return inTransaction(async ({ adoptions }) => {
+        const request = requestIn(await adoptions.get(known.petId, known.id), known.id);
+        const meeting = meetOn(request, side, day, clock.now());
+        await adoptions.keepMeeting(request.id, meeting);
+        return { ...request, meeting };
+      });
+    },
     /** Either side reports that it came to nothing, or that the pet came back. */
     end: ({ reason, ...decision }: Decision & { readonly reason: string }) =>
       decide(decision, undefined, ({ adoption, side, at }) =>

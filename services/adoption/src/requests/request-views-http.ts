@@ -14,7 +14,7 @@ import {
   type PetId,
 } from '@paltu/projections';
 import { adoptionTypes, availabilities, cityName, genders, homeTypes, species } from '@paltu/reference';
-import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, requiredMultilineText } from '@paltu/service-kit';
+import { choice, idParam, pageQuery, parameter } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { CardsById } from './request-store.ts';
 import {
@@ -27,49 +27,9 @@ import {
   timelines,
   views,
   type AdoptionRequest,
-  type Application,
   type OwnerAnswer,
   type RequestId,
 } from './request.ts';
-
-const longestMessage = 500;
-const longestText = 2_000;
-
-const details = z.strictObject({
-  reason: requiredMultilineText('Reason', longestMessage, "Please tell us why you'd like to adopt this pet."),
-  timeline: choice('Timeline', timelines),
-  experience: requiredMultilineText('Experience', longestText),
-  budget: choice('Budget', budgets),
-  petCarePlan: requiredMultilineText('Care plan', longestText),
-  homeType: choice('Home type', homeTypes),
-  hasChildren: flag('hasChildren').default(false),
-  hasOtherPets: flag('hasOtherPets').default(false),
-  references: optionalMultilineText('References', longestText).default(''),
-  additionalInfo: optionalMultilineText('Additional info', longestText).default(''),
-});
-
-const message = optionalMultilineText('Message', longestMessage).default('');
-
-/** POST /api/v1/adoption/pets/{petId}/request: the details by themselves, or with a message beside them. */
-export const requestBody = z.union([z.strictObject({ adoptionDetails: details, message }), details]);
-
-export interface SentRequest {
-  readonly application: Application;
-  readonly message: string;
-}
-
-/** Without a message the owner reads the reason first. */
-export const toSentRequest = (body: z.output<typeof requestBody>): SentRequest => {
-  if (!('adoptionDetails' in body)) return { application: body, message: body.reason };
-  const { adoptionDetails: application, message: sent } = body;
-  return { application, message: sent === '' ? application.reason : sent };
-};
-
-/** PATCH /api/v1/adoption/requests/{id}/status: the status exactly as it is written here. */
-export const answerBody = z.strictObject({ status: z.enum(['approved', 'rejected'], 'Status must be approved or rejected'), message });
-
-/** POST /api/v1/adoption/requests/{id}/fall-through */
-export const fallThroughBody = z.strictObject({ reason: requiredMultilineText('Reason', longestMessage, 'A reason is required') });
 
 export const petParams = z.object({ petId: idParam.transform((id) => id as PetId) });
 
@@ -153,6 +113,10 @@ export const requestView = z
     owner: ownerSideView,
     requester: requesterSideView,
     adoptionDetails: adoptionDetailsView,
+    /** Rupees offered for a pet that is for sale; where nothing else was asked, the details hold no more than the message. */
+    offer: z.int().nullable(),
+    /** The day on which the two could meet, in Pakistan; null where the request is not approved, and before the first was named. */
+    meeting: z.strictObject({ day: z.iso.date(), by: z.enum(['owner', 'requester']), at: instant, isAgreed: z.boolean() }).nullable(),
     /** `code` where the product answered. */
     ownerResponse: z.strictObject({ message: z.string(), at: instant, code }).nullable(),
     /** How it ended: `code` where nobody gave a reason in words. */
@@ -228,7 +192,7 @@ const presentSide = (id: MemberId, request: AdoptionRequest, viewer: MemberId, {
 };
 
 const present = (request: AdoptionRequest, viewer: MemberId, known: Known): Presented => {
-  const { id, ownerId, requesterId, status, message, petName, application, answer, closing, completedAt } = request;
+  const { id, ownerId, requesterId, status, message, petName, application, answer, closing, completedAt, offer, meeting } = request;
   const requester = presentSide(requesterId, request, viewer, known);
   return {
     _id: id,
@@ -244,6 +208,8 @@ const present = (request: AdoptionRequest, viewer: MemberId, known: Known): Pres
     owner: presentSide(ownerId, request, viewer, known),
     requester: { ...requester, card: viewer === ownerId ? presentCard(requesterId, known) : null },
     adoptionDetails: application,
+    offer,
+    meeting: status === 'approved' && meeting !== null ? { ...meeting, at: meeting.at.toISOString() } : null,
     ownerResponse: answer && presentAnswer(answer),
     closing: closing && { ...closing, at: closing.at.toISOString(), code: closing.code === '' ? null : closing.code },
     history: request.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),

@@ -50,6 +50,17 @@ export interface Terms {
   readonly price: number;
 }
 
+/** When the two sides of an approved request want to meet. */
+export interface Meeting {
+  /** In Pakistan, such as 2026-12-05. */
+  readonly day: string;
+  /** Who proposed it first. */
+  readonly by: 'owner' | 'requester';
+  readonly at: Date;
+  /** The other side has named the same day. */
+  readonly isAgreed: boolean;
+}
+
 export interface HistoryEntry {
   readonly status: RequestStatus;
   readonly at: Date;
@@ -89,6 +100,10 @@ export interface AdoptionRequest {
   readonly version: number;
   readonly status: RequestStatus;
   readonly application: Application;
+  /** Rupees offered for a pet that is for sale; null where the requester offers none. */
+  readonly offer: number | null;
+  /** The last day that was proposed; null before the first. */
+  readonly meeting: Meeting | null;
   readonly message: string;
   readonly answer: OwnerAnswer | null;
   readonly closing: Closing | null;
@@ -120,6 +135,10 @@ export const notYourStep = refusal('forbidden', 'adoption-request.not-yours', 'O
 export const alreadyOpen = refusal('conflict', 'adoption-request.already-open', 'You have already asked for this pet');
 
 export const alreadyAnswered = refusal('conflict', 'adoption-request.already-answered', 'This adoption request has already been answered');
+
+export const notForSale = refusal('conflict', 'adoption-request.not-for-sale', 'This pet is not for sale');
+
+export const notApproved = refusal('conflict', 'adoption-request.not-approved', 'The two sides meet once the request is approved');
 
 export const tooManyRequests = refusal(
   'too-many',

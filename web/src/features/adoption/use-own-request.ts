@@ -1,12 +1,12 @@
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 
-const isShown = ({ status }: AdoptionRequest) => status === 'pending' || status === 'approved' || status === 'completed';
+const shown: readonly AdoptionRequest['status'][] = ['pending', 'approved', 'completed', 'rejected'];
 
-/** The member's own request for a pet that waits, was approved, or brought the pet home. A visitor has none, and is not asked for. */
+/** The newest of the member's own requests for a pet that waits, was answered, or brought the pet home. A visitor has none, and is not asked for. */
 export function useOwnRequest(petId: string, isMember: boolean): AdoptionRequest | undefined {
   const { currentData } = adoptionEndpoints.useGetAdoptionRequestsQuery({ type: 'sent', petId }, { skip: !isMember });
-  return currentData?.adoptionRequests.find(isShown);
+  return currentData?.adoptionRequests.find(({ status }) => shown.includes(status));
 }
 
 /** A request that stands in the way of another by the same member. */

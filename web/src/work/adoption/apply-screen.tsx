@@ -21,6 +21,7 @@ import { requestPlaces } from '../../features/adoption/requests/model/request-pl
 import { isOpen, useOwnRequest } from '../../features/adoption/use-own-request.ts';
 import { obstacleOf } from './application.ts';
 import { ApplicationWizard } from './application-wizard.tsx';
+import { OfferForm } from './offer-form.tsx';
 
 /** In ms: as long as the product specifies that this is shown. */
 const toastTime = 5000;
@@ -155,5 +156,6 @@ export function ApplyScreen({ petId, memberId }: { petId: string; memberId: stri
   if (end === 'sent') return <SentPanel pet={pet} />;
   const obstacle = end ?? obstacleOf(pet, memberId, isOpen(request));
   if (obstacle) return <ObstaclePanel obstacle={obstacle} petId={petId} petName={pet.name} requestId={request?.id} />;
-  return <ApplicationWizard pet={pet} memberId={memberId} onEnd={setEnd} />;
+  const Form = pet.adoptionType === 'Sale' ? OfferForm : ApplicationWizard;
+  return <Form pet={pet} memberId={memberId} onEnd={setEnd} />;
 }

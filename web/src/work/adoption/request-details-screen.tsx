@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { formatDate, formatPrice } from '#shared/format/format.ts';
+import { formatAmount, formatDate, formatPrice } from '#shared/format/format.ts';
 import { formatAge } from '#shared/format/pet-age.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
@@ -12,6 +12,7 @@ import { ActionLink } from '#shared/work/button.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { Stack } from '#shared/content/stack.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { isApiError } from '#shared/api/api-error.ts';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
@@ -22,6 +23,7 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { nameOfPet, picturedPet, stepsOf } from './requests.ts';
+import { MeetingPanel } from './request-meeting.tsx';
 import { OtherSide, ContactPanel, RequesterCard } from './request-sides.tsx';
 import { AnswerTime, RequestPill } from './request-state.tsx';
 import { StepButtons, StepDialog } from './request-steps.tsx';
@@ -87,7 +89,24 @@ function Head({ request, memberId }: RequestDetailsProps) {
 }
 
 /** The reason stands among the facts: a message with the same words is not shown twice. */
-const hasOwnMessage = ({ message, adoptionDetails }: AdoptionRequest): boolean => message !== '' && message !== adoptionDetails.reason;
+const hasOwnMessage = ({ message, adoptionDetails, ...request }: AdoptionRequest): boolean =>
+  message !== '' && (message !== adoptionDetails.reason || !hasDetails({ adoptionDetails, message, ...request }));
+
+/** Who made an offer alone was asked nothing of the home; all that stands there then is the message. */
+const hasDetails = ({ offer, adoptionDetails }: AdoptionRequest): boolean => offer === null || adoptionDetails.petCarePlan !== '';
+
+function OfferFacts({ offer, price }: { offer: number; price: number }) {
+  const { t } = useTranslation('adoption-requests');
+  const facts = [
+    { name: 'offer', label: t('offer.offered'), value: <strong>{formatAmount(t, offer)}</strong> },
+    { name: 'price', label: t('offer.asked'), value: formatPrice(t, price) },
+  ];
+  return (
+    <Section title={t('offer.title')}>
+      <WorkFacts facts={facts} />
+    </Section>
+  );
+}
 
 /** All of one request, with what can be done about it. */
 function RequestDetails({ request, memberId }: RequestDetailsProps) {
@@ -111,12 +130,16 @@ function RequestDetails({ request, memberId }: RequestDetailsProps) {
               <UserProse>{request.message}</UserProse>
             </Section>
           )}
-          <Section title={t('details.application')}>
-            <ApplicationFacts application={request.adoptionDetails} />
-          </Section>
+          {request.offer !== null && <OfferFacts offer={request.offer} price={request.terms?.price ?? 0} />}
+          {hasDetails(request) && (
+            <Section title={t('details.application')}>
+              <ApplicationFacts application={request.adoptionDetails} />
+            </Section>
+          )}
         </Stack>
         <Stack>
           <AskedPet request={request} />
+          <MeetingPanel request={request} memberId={memberId} />
           <ContactPanel request={request} memberId={memberId} />
           <RequesterCard requester={request.requester} />
           <RequestHistory request={request} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
@@ -27,6 +27,15 @@ export function OtherSide({ request: { owner, requester }, memberId }: OtherSide
 
 type Side = AdoptionRequest['owner'];
 
+/** Of the two, the one who does not look. */
+export const otherSideOf = ({ owner, requester }: OtherSideProps['request'], memberId: string): Side =>
+  owner.id === memberId ? requester : owner;
+
+interface ContactProps {
+  request: AdoptionRequest;
+  memberId: string;
+}
+
 /** Where it needs two lines, it ends the first behind its sign. */
 function Address({ email }: { email: string }) {
   const end = email.lastIndexOf('@') + 1;
@@ -39,13 +48,38 @@ function Address({ email }: { email: string }) {
   );
 }
 
-function Ways({ side: { fullName, phone, email } }: { side: Side }) {
+/** Who asks writes from the page of the pet; nobody but they can begin a conversation, so its owner writes to their phone. */
+function WriteLink({ request: { pet, owner }, memberId, side: { fullName, phone } }: ContactProps & { side: Side }) {
   const { t } = useTranslation('adoption-requests');
+  const nameOf = useMemberName();
+  const look = { kind: 'primary', isBlock: true, icon: <MessageCircle size={20} aria-hidden /> } as const;
+  const words = <NamedText sentence={(name) => t('contact.write', { name })} name={nameOf(fullName)} />;
+  if (owner.id === memberId)
+    return (
+      phone !== null && (
+        <ActionLink {...look} href={`https://wa.me/${phone.replace(/\D/g, '')}`}>
+          {words}
+        </ActionLink>
+      )
+    );
+  return (
+    pet?.isPublic && (
+      <ActionLink {...look} to={`pet-${pet.id}`} query={{ write: '1' }}>
+        {words}
+      </ActionLink>
+    )
+  );
+}
+
+function Ways({ side, ...about }: ContactProps & { side: Side }) {
+  const { t } = useTranslation('adoption-requests');
+  const { fullName, phone, email } = side;
   return (
     <Stack gap={3}>
       <strong>
         <MemberName>{fullName}</MemberName>
       </strong>
+      {about.request.status === 'approved' && <WriteLink side={side} {...about} />}
       {phone !== null && (
         <ActionLink href={`tel:${phone}`} isBlock icon={<Phone size={20} aria-hidden />}>
           {t('contact.call')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
@@ -61,14 +95,14 @@ function Ways({ side: { fullName, phone, email } }: { side: Side }) {
 }
 
 /** How the other side is reached, once the request was approved; until then when that will be. */
-export function ContactPanel({ request: { status, owner, requester }, memberId }: { request: AdoptionRequest; memberId: string }) {
+export function ContactPanel({ request, memberId }: ContactProps) {
   const { t } = useTranslation('adoption-requests');
-  const side: Side = owner.id === memberId ? requester : owner;
+  const side = otherSideOf(request, memberId);
   const isKnown = side.phone !== null || side.email !== null;
-  if (!isKnown && status !== 'pending') return null;
+  if (!isKnown && request.status !== 'pending') return null;
   return (
     <Panel tone={isKnown ? 'leaf' : 'soft'} title={t('contact.title')}>
-      {isKnown ? <Ways side={side} /> : <p>{t('contact.hidden')}</p>}
+      {isKnown ? <Ways side={side} request={request} memberId={memberId} /> : <p>{t('contact.hidden')}</p>}
     </Panel>
   );
 }

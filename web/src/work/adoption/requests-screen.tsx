@@ -7,7 +7,7 @@ import type { ToastText } from '#shared/flow/show-toast.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { formatDate } from '#shared/format/format.ts';
+import { formatAmount, formatDate } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { excerpt } from '#shared/pet/excerpt.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
@@ -38,6 +38,7 @@ const {
   deleteAdoptionRequestsById,
   postAdoptionRequestsByIdHandover,
   postAdoptionRequestsByIdFallThrough,
+  putAdoptionRequestsByIdMeeting,
 } = adoptionEndpoints.endpoints;
 
 /** A refusal explains why; any other failure names what was not done. */
@@ -45,6 +46,10 @@ const failed = (otherwise: ToastText) => (error: ApiError) => (isSettled(error) 
 
 outcome(patchAdoptionRequestsByIdStatus, {
   done: (_answer, { body }) => `adoption-requests:done.${body.status}`,
+  failed: failed('adoption-requests:failed.update'),
+});
+outcome(putAdoptionRequestsByIdMeeting, {
+  done: ({ adoptionRequest: { meeting } }) => `adoption-requests:meeting.${meeting?.isAgreed ? 'bothWant' : 'proposed'}`,
   failed: failed('adoption-requests:failed.update'),
 });
 outcome(deleteAdoptionRequestsById, { done: 'adoption-requests:done.cancelled', failed: failed('adoption-requests:failed.cancel') });
@@ -96,6 +101,7 @@ function RequestCard({ request, memberId, onStep }: RequestCardProps) {
         <span>{t('card.asked', { date: formatDate(i18n.language, request.createdAt) })}</span>
         <AnswerTime request={request} />
       </p>
+      {request.offer !== null && <p>{t('offer.line', { amount: formatAmount(t, request.offer) })}</p>}
       <UserProse>{excerpt(request.message, maxExcerpt) ?? request.message}</UserProse>
     </EntryCard>
   );

@@ -1,3 +1,4 @@
+import { clockTimeAt } from '@paltu/reference';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 
 type Asked = Pick<AdoptionRequest, 'pet' | 'petName'>;
@@ -35,4 +36,11 @@ export function waitingTime(respondBy: string, now = Date.now()): WaitingTime {
   const left = Date.parse(respondBy) - now;
   if (left < 0) return { unit: 'over' };
   return left < anHour ? { unit: 'soon' } : { unit: 'hours', count: Math.floor(left / anHour) };
+}
+
+const aDay = 86_400_000;
+
+/** The next two weeks in Pakistan, such as 2026-12-05: on one of them the two sides of a request can meet. */
+export function daysToMeet(now = Date.now()): readonly string[] {
+  return Array.from({ length: 14 }, (_none, index) => clockTimeAt(new Date(now + (index + 1) * aDay)).date);
 }
