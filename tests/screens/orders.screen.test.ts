@@ -7,6 +7,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, sentOn, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { formatMoment } from '../../web/src/shared/format/format.ts';
 import { chooseOption } from '../browser/choose-option.ts';
 
 const [first] = someOrders();
@@ -20,6 +21,20 @@ test('the list of own orders leads to each, which shows how far each parcel is',
     expect(await page.getByText(words('orders:order.toCome')).count()).toBe(4);
     expect(await page.getByRole('button', { name: words('orders:cancel.parcel') }).count()).toBe(1);
   });
+});
+
+test('the number of a courier is copied by one tap, and the steps of a parcel are shown with their time', async () => {
+  await withScreen(
+    `/order-${orderId(1)}`,
+    { api: asMember(), as: 'member', language: 'ur', width: 360 },
+    async ({ page, words, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: words('orders:order.copy', { number: '77 123 456' }) }).click();
+      await page.getByText(words('orders:order.copied')).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('77 123 456');
+      await page.getByText(formatMoment('ur', first?.parcels[1]?.history[1]?.at ?? '')).waitFor();
+    },
+  );
 });
 
 test('why a parcel ended is shown: in the words of who ended it, or by the rule', async () => {

@@ -1,10 +1,12 @@
+import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order, Parcel } from '#shared/api/types.ts';
 import { Pill } from '#shared/content/pill.tsx';
 import type { PillTone } from '#shared/content/pill.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
-import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts';
+import { formatDate, formatMoment, formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { toast } from '#shared/toasts/toasts.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
 import { ProductEntry } from '#shared/shop/product-entry.tsx';
@@ -148,6 +150,17 @@ function Reason({ history }: Pick<Parcel, 'history'>) {
   );
 }
 
+/** Takes the courier's number along, to its own page or into a message. */
+function CopyNumber({ number }: { number: string }) {
+  const { t } = useTranslation('orders');
+  const copy = () =>
+    void navigator.clipboard.writeText(number).then(
+      () => toast.success(t('order.copied')),
+      () => toast.error(t('order.notCopied')),
+    );
+  return <Button kind="text" size="small" label={t('order.copy', { number })} icon={<Copy size={18} aria-hidden />} onClick={copy} />;
+}
+
 /** By whom and under which number it is on its way, and how far it is. */
 function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status } }: { parcel: Parcel }) {
   const { t } = useTranslation('orders');
@@ -156,6 +169,7 @@ function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status
     <>
       <p>
         {t('order.courier')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
+        {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
         {status === 'shipped' && tracked !== null && <> · {t(`order.tracked.${tracked}`)}</>}
       </p>
       {carriedBy === 'test-courier' && <p>{t('order.testCourier')}</p>}
@@ -177,7 +191,7 @@ export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
   const entries = progressOf(parcel).map((step) => ({
     key: step.status,
     text: t(`status.${step.status}`),
-    on: step.at === null ? t('order.toCome') : formatDate(i18n.language, step.at),
+    on: step.at === null ? t('order.toCome') : formatMoment(i18n.language, step.at),
     isDone: step.at !== null,
   }));
   return (
