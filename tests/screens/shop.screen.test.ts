@@ -249,3 +249,20 @@ test('stores are found by type, city and rating, the best rated first unless som
     expect(asked().get('sortBy')).toBe('relevance');
   });
 });
+
+test('where no store fits, others of the same city are offered, never those of another', async () => {
+  const api: Stubs = {
+    ...usualAnswers(),
+    'GET /stores': ({ query }) => storePageOf(query.get('type') === null && query.get('city') === 'Multan' ? someStores(1) : []),
+  };
+  await withScreen('/accessories?tab=stores&type=Pet+Hotel&city=Multan', { api }, async ({ page, words, visit, calls }) => {
+    await page
+      .getByRole('region', { name: words('stores:list.others') })
+      .getByRole('article')
+      .waitFor();
+    await visit('/accessories?tab=stores&type=Pet+Hotel&city=Quetta');
+    await page.getByRole('heading', { name: words('stores:list.empty.title') }).waitFor();
+    expect(await page.getByRole('region', { name: words('stores:list.others') }).count()).toBe(0);
+    expect(calls.filter(({ name }) => name.startsWith('GET /stores?') && !name.includes('city='))).toEqual([]);
+  });
+});

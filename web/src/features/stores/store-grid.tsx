@@ -97,16 +97,20 @@ function Words({ store }: { store: ListedStore }) {
   );
 }
 
+/** A smaller picture of a store is no banner, in pixels. */
+const leastBanner = 1000;
+
 interface StorePictureProps extends PictureLoading {
   store: Pick<Store, 'image' | 'banner'>;
-  /** The picture of the store, or the wide one above its pages; each stands in for the other. */
+  /** The picture of the store, or the wide one above its pages; each stands in for the other where it is large enough. */
   which?: 'image' | 'banner';
   alt?: string;
 }
 
 /** A picture of a store that fills its frame; a window with an animal when there is none. */
 export function StorePicture({ store: { image, banner }, which = 'image', ...rest }: StorePictureProps) {
-  const picture = which === 'image' ? (image ?? banner) : (banner ?? image);
+  const stretched = image !== null && image.width >= leastBanner ? image : null;
+  const picture = which === 'image' ? (image ?? banner) : (banner ?? stretched);
   return <CoverPicture image={picture ?? undefined} none="window-rabbit" {...rest} />;
 }
 

@@ -88,10 +88,10 @@ export function FilterControls(props: FilterControlsProps) {
 
 const shown = 3;
 
-/** The best rated stores, where none fits what was chosen. */
-function BestStores({ corner }: Pick<StoresScreenProps, 'corner'>) {
+/** The best rated stores, of the city that was chosen, where none fits all of it. */
+function BestStores({ city, corner }: Pick<StoresScreenProps, 'corner'> & Pick<StoreFilters, 'city'>) {
   const { t } = useTranslation('stores');
-  const stores = commerceEndpoints.useGetStoresQuery({ sortBy: 'rating', page: 1, limit: shown }).currentData?.stores ?? [];
+  const stores = commerceEndpoints.useGetStoresQuery({ sortBy: 'rating', city, page: 1, limit: shown }).currentData?.stores ?? [];
   if (stores.length === 0) return null;
   return (
     <section className={styles.others} aria-label={t('list.others')}>
@@ -114,7 +114,7 @@ function StoreListScreen({ beside, corner }: StoresScreenProps) {
       list={list}
       result={result}
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
-      others={(count > 0 || filters.search !== undefined) && <BestStores corner={corner} />}
+      others={(count > 0 || filters.search !== undefined) && <BestStores city={filters.city} corner={corner} />}
       searchLimit={searchLimit}
       count={count}
       city={filters.city}
