@@ -125,7 +125,11 @@ function Paper({ id, kind, store }: { id: string; kind: PaperKind; store: OwnSto
     );
   return (
     <div data-no-print>
-      {thing !== undefined && <p>{t('print.noAddress', { number: `\u2068${thing.order.number}\u2069` })}</p>}
+      {thing !== undefined && (
+        <p>
+          {t('print.noAddress')} <bdi dir="ltr">{thing.order.number}</bdi>
+        </p>
+      )}
       {isNotFound && <p>{t('parcel.missing')}</p>}
       {!isNotFound && Boolean(error) && (
         <ErrorState title={t('parcel.failed')} text={errorText(error)} onRetry={retry} isRetrying={isRetrying} />
