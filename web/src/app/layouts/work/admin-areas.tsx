@@ -31,24 +31,27 @@ export function AdminAreas({ groups, waiting, onKeys }: AdminAreasProps) {
           .map(({ name, short = name, to, query: place, icon: Icon }) => {
             const count = waiting[name] ?? 0;
             return (
-              <PageLink
-                key={name}
-                to={to}
-                query={place}
-                className={styles.link}
-                aria-label={t(name)}
-                aria-describedby={count > 0 ? `waiting-${name}` : undefined}
-                aria-current={name === current ? 'page' : undefined}
-              >
-                <Icon size={18} aria-hidden />
-                {t(short)}
-                <Badge count={count} size="small" aria-hidden />
+              <span key={name} className={styles.area}>
+                <PageLink
+                  to={to}
+                  query={place}
+                  className={styles.link}
+                  aria-label={t(name)}
+                  aria-describedby={count > 0 ? `waiting-${name}` : undefined}
+                  aria-current={name === current ? 'page' : undefined}
+                >
+                  <Icon size={18} aria-hidden />
+                  {t(short)}
+                </PageLink>
                 {count > 0 && (
-                  <span id={`waiting-${name}`} className="visually-hidden">
-                    {t('waiting', { count })}
-                  </span>
+                  <>
+                    <Badge count={count} size="small" className={styles.count} aria-hidden />
+                    <span id={`waiting-${name}`} className="visually-hidden">
+                      {t('waiting', { count })}
+                    </span>
+                  </>
                 )}
-              </PageLink>
+              </span>
             );
           })}
         <button type="button" className={`${styles.link} ${styles.keys}`} aria-label={t('keys.title')} onClick={onKeys}>
