@@ -51,6 +51,19 @@ test.each(readers)('what is opened, or marked, is read ($language)', async (read
   });
 });
 
+test.each(readers)('equal ones in a row are one line, which reads all of them ($language)', async (reader) => {
+  const equal = [11, 12, 13].map((n) =>
+    aNotification(n, { type: 'listing.approved', params: { pet: 'Mano' }, page: 'dashboard?tab=pets', unread: true }),
+  );
+  const api: Stubs = { ...usual, 'GET /notifications': () => notificationsPage(equal), 'PATCH /notifications/read': success(null) };
+  await withScreen(path, { ...member, ...reader, api }, async ({ page, words, calls }) => {
+    await page.getByRole('link', { name: words('notifications:many.listing.approved_other', { count: 3 }) }).click();
+    await page.waitForURL('**/dashboard?tab=pets');
+    const sent = calls.filter(({ name }) => name === 'PATCH /notifications/read').map(({ body }) => body);
+    expect(sent).toEqual([{ ids: equal.map(({ id }) => id) }]);
+  });
+});
+
 test.each(readers)('each kind is switched off by itself, and quiet hours need both times ($language)', async (reader) => {
   await withScreen(`${path}?tab=settings`, { ...member, ...reader }, async ({ page, words, calls }) => {
     const orders = page.getByRole('group', { name: words('notifications:settings.group.orders') });

@@ -1,6 +1,23 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckCheck } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  Bell,
+  BellPlus,
+  CalendarClock,
+  CheckCheck,
+  Flag,
+  HeartHandshake,
+  MessageCircleReply,
+  MessagesSquare,
+  Package,
+  PawPrint,
+  Scale,
+  TriangleAlert,
+  Truck,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
@@ -20,6 +37,8 @@ import { Button } from '#shared/work/button.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import styles from './notifications.module.css';
+import { isManyType, pagesOfMany, runsOf } from './runs.ts';
+import type { NoticeRun } from './runs.ts';
 
 outcome(messagingEndpoints.endpoints.patchNotificationsRead, {
   // One that was opened is read on its way: what failed is new still, and nothing is lost.
@@ -46,22 +65,45 @@ function NoticeSentence({ notice: { type, params } }: { notice: Notification }) 
     ));
 }
 
-/** One notification: what happened, when, and the way there, by which it is read. */
-function NoticeCard({ notice }: { notice: Notification }) {
+/** By the first part of their type. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  ...{ adoption: HeartHandshake, listing: PawPrint, message: MessagesSquare, search: BellPlus, comment: MessageCircleReply },
+  ...{ order: Package, parcel: Truck, product: TriangleAlert, refund: Banknote, payout: Banknote, contest: Scale, case: Scale },
+  ...{ appointment: CalendarClock, mark: BadgeCheck, report: Flag, conduct: Flag },
+};
+
+/** What happened to several things of one kind, by their number; of one, its sentence. */
+function RunSentence({ notices }: Pick<NoticeRun, 'notices'>) {
+  const { t } = useTranslation('notifications');
+  const [{ type }] = notices;
+  if (notices.length === 1 || !isManyType(type)) return <NoticeSentence notice={notices[0]} />;
+  return t(`many.${type}`, { count: notices.length });
+}
+
+/** One line: what happened, when, and the way there, by which all that it holds is read. */
+function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
   const { t, i18n } = useTranslation('notifications');
   const [read] = messagingEndpoints.usePatchNotificationsReadMutation();
-  const [path = '', search = ''] = notice.page.split('?');
+  const [notice] = notices;
+  const { type } = notice;
+  const Icon = icons[type.split('.')[0] ?? ''] ?? Bell;
+  const [path = '', search = ''] = (notices.length > 1 && isManyType(type) ? pagesOfMany[type] : notice.page).split('?');
   const { key, query } = locationOf(path, search);
   const open = () => {
-    if (notice.unread) void read({ body: { ids: [notice.id] } });
+    if (notice.unread) void read({ body: { ids: notices.map(({ id }) => id) } });
   };
   return (
     <EntryCard
       look="plain"
       name={
-        <PageLink to={key} query={query} className={styles.sentence} onClick={open}>
-          <NoticeSentence notice={notice} />
-        </PageLink>
+        <span className={styles.line}>
+          <span className={styles.icon}>
+            <Icon size={20} aria-hidden />
+          </span>
+          <PageLink to={key} query={query} className={styles.sentence} onClick={open}>
+            <RunSentence notices={notices} />
+          </PageLink>
+        </span>
       }
       state={notice.unread && <Pill tone="info">{t('new')}</Pill>}
     >
@@ -100,7 +142,7 @@ export function NotificationsScreen() {
       result={result}
       empty={<EmptyState title={t('empty.title')} reason={t('empty.text')} />}
     >
-      {(notices) => <EntryList entries={notices}>{(notice) => <NoticeCard notice={notice} />}</EntryList>}
+      {(notices) => <EntryList entries={runsOf(notices)}>{(run) => <NoticeCard run={run} />}</EntryList>}
     </WorkList>
   );
 }
