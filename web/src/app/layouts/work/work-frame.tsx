@@ -113,10 +113,16 @@ function PhoneMenu({ groups, role, waiting }: ShownMenuProps) {
   );
 }
 
-/** What waits in each area of admins; the inbox holds all of it. It is asked for after what the page itself asks for. */
-function useAdminWaiting(isAdmin: boolean): Waiting {
+/** Counts of other pages are asked for after what the page itself asks for. */
+function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
+
+/** What waits in each area of admins; the inbox holds all of it. */
+function useAdminWaiting(isAdmin: boolean): Waiting {
+  const isIdle = useIsIdle();
   const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
   const waiting: Partial<Record<WorkArea['name'], number>> = {};
   for (const { kind, total = 0 } of useWaiting(1, !mayAsk || !isIdle))
@@ -128,7 +134,7 @@ function useAdminWaiting(isAdmin: boolean): Waiting {
 function RoleMenu({ Shown, role, waiting, onKeys }: Omit<ShownMenuProps, 'groups'> & { Shown: typeof DeskMenu }) {
   const requests = useWaitingRequests().data?.pagination.total;
   const messages = useUnread().unread?.messages;
-  const { toConfirm, toSend, returns } = useWaitingParcels().data?.waiting ?? {};
+  const { toConfirm, toSend, returns } = useWaitingParcels(!useIsIdle()).data?.waiting ?? {};
   const parcels = [toConfirm, toSend, returns].reduce((sum, matter) => sum + (matter?.count ?? 0), 0);
   const all = { ...waiting, 'area.requests': requests, 'area.conversations': messages, 'area.parcels': parcels };
   return <Shown groups={groupsOf(role.role, useIsVet())} role={role} waiting={all} onKeys={onKeys} />;
