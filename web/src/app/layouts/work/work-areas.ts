@@ -135,7 +135,7 @@ export const workGroups: readonly WorkGroup[] = [
       },
       { name: 'area.members', icon: Users, to: 'admin-members', query: {}, below: /^admin-member-/ },
       { name: 'area.messages', short: 'short.messages', icon: Mail, to: 'admin-contact', query: {} },
-      { name: 'area.reports', icon: Flag, to: 'admin-reports', query: {} },
+      { name: 'area.reports', short: 'short.reports', icon: Flag, to: 'admin-reports', query: {} },
       { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },
     ],
   },
