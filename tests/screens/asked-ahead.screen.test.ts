@@ -33,3 +33,21 @@ test('nothing of an admin is asked for ahead for somebody who is none', async ()
     expect(calls.filter(({ name }) => name.startsWith('GET /admin'))).toEqual([]);
   });
 });
+
+test('what a dashboard opens with is asked for before any code of the app is there', async () => {
+  const options = { as: 'member', api: usualAnswers('member'), isFresh: true, until: 'domcontentloaded' } as const;
+  await withScreen(blankPath, options, async ({ page, calls, settle }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/pets/user/my-pets');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await asked;
+    held.resolve();
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await settle();
+    expect(calls.filter(({ name }) => name.startsWith('GET /pets/user/my-pets?'))).toHaveLength(1);
+  });
+});

@@ -8,9 +8,10 @@
     }
   }
   // As `credentials.ts` keeps it: that of the tab goes before.
-  function tokenOfSession() {
+  function tokenOf(userType) {
     try {
-      return JSON.parse(sessionStorage.getItem('paltu.session') || stored('paltu.session')).token;
+      var session = JSON.parse(sessionStorage.getItem('paltu.session') || stored('paltu.session'));
+      return userType === '' || session.user.userType === userType ? session.token : undefined;
     } catch {
       return undefined;
     }
@@ -33,7 +34,7 @@
   page.dataset.theme = isDark ? 'dark' : 'light';
   // What the page of a member asks of the API first (`ask-ahead.ts`): it is on its way while the code of the app is.
   var ahead = document.querySelector('meta[name=ahead]');
-  var token = ahead && !location.search && tokenOfSession();
+  var token = ahead && !location.search && tokenOf(ahead.dataset.of);
   if (token) {
     window.askedAhead = { token: token, answers: new Map() };
     ahead.content.split(' ').forEach(function (path) {

@@ -1,7 +1,7 @@
 import type { PageFiles } from './files-of-page.ts';
 import { withHead } from './head-of-page.ts';
 import { headPlace, inPaintOrder } from './head-order.ts';
-import type { RenderedPage } from './page-messages.ts';
+import type { KnownRoute, RenderedPage } from './page-messages.ts';
 
 interface PageParts {
   readonly template: string;
@@ -20,17 +20,18 @@ const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => 
 
 const fontPreload = /<link rel="preload" as="font"[^>]*>\s*/g;
 
+/** What the inline script of a page asks of the API for a member; `of` is whom the page is for alone. */
+const aheadTag = ({ ahead, of }: Pick<KnownRoute, 'ahead' | 'of'>): string =>
+  ahead.length === 0 ? '' : `<meta name="ahead" data-of="${of ?? ''}" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />`;
+
 /**
  * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts when its first
  * words ask for them.
- * @param ahead what its inline script asks of the API for a member
  */
-export const emptyPage = (template: string, files: PageFiles, ahead: readonly string[]): string =>
+export const emptyPage = (template: string, files: PageFiles, route: Pick<KnownRoute, 'ahead' | 'of'>): string =>
   template
     .replace(fontPreload, '')
-    .replace('<script>', (script) =>
-      ahead.length === 0 ? script : `<meta name="ahead" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />${script}`,
-    )
+    .replace('<script>', (script) => aheadTag(route) + script)
     .replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
 
 /**

@@ -48,6 +48,8 @@ export interface KnownRoute {
   readonly module: string;
   /** Only members or admins see it: nothing of it is rendered ahead. */
   readonly isOfWork: boolean;
+  /** Whom it is for alone. */
+  readonly of?: 'admin' | undefined;
   /** Paths and queries that it asks the API for as it opens, while its code is on its way. */
   readonly ahead: readonly string[];
 }

@@ -96,8 +96,9 @@ async function readsAhead({ ahead }: Route): Promise<readonly string[]> {
 }
 
 async function knownRoute(route: Route): Promise<KnownRoute> {
-  const { pattern, namespaces } = route;
-  return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route), ahead: await readsAhead(route) };
+  const { pattern, namespaces, chrome } = route;
+  const of = chrome === 'admin' ? chrome : undefined;
+  return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route), of, ahead: await readsAhead(route) };
 }
 
 /** One after the other: `reads` is what was asked for last. */

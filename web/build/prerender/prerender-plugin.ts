@@ -76,11 +76,12 @@ const hashesOf = (html: string): string[] =>
 async function writeWorkPages({ outDir, bundle }: Build, routes: readonly KnownRoute[]): Promise<void> {
   for (const language of languages) {
     const template = await readFile(join(outDir, templateOf(language)), 'utf8');
-    for (const { pattern, module, namespaces, ahead } of routes) {
+    for (const route of routes) {
+      const { pattern, module, namespaces } = route;
       const { modules: first, namespaces: others = [] } = firstPlaces[pattern] ?? { modules: [] };
       const modules = [...first, `/src/pages/${module}.tsx`, workFrame.module];
       const files = filesOf(bundle, { modules, namespaces: [workFrame.namespace, ...namespaces, ...others], language });
-      const html = await withOneSheet(emptyPage(template, files, ahead), outDir);
+      const html = await withOneSheet(emptyPage(template, files, route), outDir);
       await writeFile(join(outDir, 'pages', `${keyOfPattern(pattern)}.${language}.html`), html);
     }
   }
