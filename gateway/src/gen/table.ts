@@ -22,7 +22,7 @@ export const table: readonly RouteRow[] = [
   ['get', '/api/v1/auth/users/:id/roles', 'auth', 'admin', 'reads', 'small'],
   ['get', '/api/v1/auth/users/:id', 'auth', 'admin', 'reads', 'small'],
   ['get', '/api/v1/auth/users/:id/history', 'auth', 'admin', 'reads', 'small'],
-  ['patch', '/api/v1/auth/users/:id/suspension', 'auth', 'admin', 'writes', 'small'],
+  ['patch', '/api/v1/auth/users/:id/suspension', 'auth', 'admin', 'writes', 'small', 'recent-password'],
   ['delete', '/api/v1/auth/users/:id/sessions', 'auth', 'admin', 'writes', 'small'],
   ['delete', '/api/v1/auth/deactivate', 'auth', 'member', 'session', 'small'],
   ['put', '/api/v1/auth/change-password', 'auth', 'member', 'writes', 'small'],

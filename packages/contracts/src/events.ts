@@ -10,6 +10,7 @@ import {
   PetHandedOverSchema,
   AdoptionFellThroughSchema,
   AdoptionAnswerDueSchema,
+  AdoptionMeetingNamedSchema,
 } from './gen/paltu/adoption/v1/request_events_pb.ts';
 import { ContactUpdatedSchema, ContactErasedSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { SessionRevokedSchema } from './gen/paltu/auth/v1/session_events_pb.ts';
@@ -110,6 +111,7 @@ export const adoptionCancelled = defineEvent('pk.paltu.adoption.cancelled.v1', t
 export const petHandedOver = defineEvent('pk.paltu.pet.handed-over.v1', topics.request, PetHandedOverSchema);
 export const adoptionFellThrough = defineEvent('pk.paltu.adoption.fell-through.v1', topics.request, AdoptionFellThroughSchema);
 export const adoptionAnswerDue = defineEvent('pk.paltu.adoption.answer-due.v1', topics.request, AdoptionAnswerDueSchema);
+export const adoptionMeetingNamed = defineEvent('pk.paltu.adoption.meeting-named.v1', topics.request, AdoptionMeetingNamedSchema);
 
 export const contactUpdated = defineEvent('pk.paltu.contact.updated.v1', topics.contact, ContactUpdatedSchema);
 export const contactErased = defineEvent('pk.paltu.contact.erased.v1', topics.contact, ContactErasedSchema);
@@ -236,6 +238,7 @@ export const allEvents: readonly EventDefinition[] = [
   petHandedOver,
   adoptionFellThrough,
   adoptionAnswerDue,
+  adoptionMeetingNamed,
   contactUpdated,
   contactErased,
   sessionRevoked,

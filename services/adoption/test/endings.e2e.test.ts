@@ -57,11 +57,15 @@ describe('a hand-over', () => {
   test('is still possible with a side that an admin keeps out: nothing ends, but nothing more is asked for', async () => {
     const suspended = await adoption.someone();
     const { id } = await approvedPet(owner, suspended);
+    const pending = await adoption.asked(suspended, await adoption.aPet(owner));
     await adoption.isSuspended(suspended);
     const isAway = async () => (await adoption.database('presences').where({ id: suspended.userId, is_away: true })).length === 1;
     await eventually(isAway, 'the event of auth was consumed');
     expect(await adoption.read(owner, id)).toMatchObject({ status: 'approved' });
     expect((await adoption.ask(suspended, await adoption.aPet(owner))).status).toBe(403);
+    const refused = { status: 409, body: { code: 'adoption-request.requester-away' } };
+    expect(await adoption.answer(owner, pending, 'approved')).toMatchObject(refused);
+    expect(await adoption.answer(owner, pending, 'rejected')).toMatchObject({ status: 200 });
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 200 });
   });
 

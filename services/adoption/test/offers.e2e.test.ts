@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AdoptionType } from '@paltu/contracts';
+import { eventually } from '@paltu/testing';
 import { someDetails, startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
 
 let adoption: RunningAdoption;
@@ -44,7 +45,8 @@ describe('a day to meet', () => {
     adoption.call('PUT', `/adoption/requests/${id}/meeting`, { as: who, json: { day } });
 
   test('is proposed by either side of an approved request, and agreed on when the other names it too', async () => {
-    const id = await adoption.asked(sana, await adoption.aPet(owner));
+    const pet = await adoption.aPet(owner);
+    const id = await adoption.asked(sana, pet);
     expect(await meet(sana, id, inDays(3))).toMatchObject({ status: 409, body: { code: 'adoption-request.not-approved' } });
     await adoption.answer(owner, id, 'approved');
     const proposed = await meet(sana, id, inDays(3));
@@ -55,8 +57,11 @@ describe('a day to meet', () => {
       by: 'owner',
       isAgreed: false,
     });
+    expect(await meet(owner, id, inDays(5))).toMatchObject({ status: 429, body: { code: 'adoption-request.too-many-days' } });
     await meet(sana, id, inDays(4));
     expect((await adoption.read(owner, id)).meeting).toMatchObject({ day: inDays(4), by: 'owner', isAgreed: true });
+    const story = 'requested approved meeting-named meeting-named meeting-named';
+    await eventually(() => adoption.story(pet.id).join(' ') === story, 'each day is published once');
     await adoption.letFallThrough(sana, id);
     expect((await adoption.read(owner, id)).meeting).toBeNull();
   });

@@ -3,6 +3,7 @@ import {
   adoptionApproved,
   adoptionCancelled,
   adoptionFellThrough,
+  adoptionMeetingNamed,
   adoptionProgressed,
   adoptionRejected,
   adoptionRequested,
@@ -59,7 +60,9 @@ const request: fc.Arbitrary<AdoptionRequest> = fc.record({
   status: fc.constantFrom(...requestStatuses),
   application,
   offer: fc.option(fc.integer({ min: 1 })),
-  meeting: fc.constant(null),
+  meeting: fc.option(
+    fc.record({ day: fc.constant('2026-12-05'), by: fc.constantFrom('owner', 'requester'), at: instant, isAgreed: fc.boolean() }),
+  ),
   message: text,
   answer: fc.option(fc.record({ message: text, at: instant, code })),
   closing: fc.option(closing),
@@ -74,7 +77,7 @@ const request: fc.Arbitrary<AdoptionRequest> = fc.record({
 });
 
 /** Nothing of what the two sides wrote, and nothing of what is only kept to remind them. */
-const fieldsOf = ({ closing: ended, approvedAt, completedAt, ...state }: AdoptionRequest) => ({
+const fieldsOf = ({ closing: ended, approvedAt, completedAt, meeting, ...state }: AdoptionRequest) => ({
   id: state.id,
   version: state.version,
   petId: state.petId,
@@ -90,6 +93,7 @@ const fieldsOf = ({ closing: ended, approvedAt, completedAt, ...state }: Adoptio
   approvedAt: approvedAt ?? undefined,
   completedAt: completedAt ?? undefined,
   closedAt: ended?.at,
+  meeting: meeting ? { day: meeting.day, by: meeting.by, agreed: meeting.isAgreed } : undefined,
 });
 
 const publishedFact = (type: RequestEvent['type'], definition: EventDefinition) =>
@@ -154,4 +158,5 @@ export const publishedEvents = [
   ...steps.map(publishedProgress),
   ...steps.map(([, type, definition]) => publishedFact(type, definition)),
   publishedFact('AdoptionAnswerDue', adoptionAnswerDue),
+  publishedFact('AdoptionMeetingNamed', adoptionMeetingNamed),
 ];

@@ -1,5 +1,4 @@
 import {
-  adoptionAnswerDue,
   appointmentBooked,
   appointmentCancelled,
   appointmentCompleted,
@@ -35,7 +34,6 @@ import type { Notify } from '../src/notifications/notice.ts';
 
 /** Who is an admin is in tests of their own. */
 const noAdmins = () => async () => [];
-
 type Fields = Readonly<Record<string, string>>;
 
 const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
@@ -62,27 +60,35 @@ const othersOf = ({ closedBy, code }: Fields, [one, other]: readonly [string, st
   return closedBy === other || code === `${other}-left` ? [one] : [one, other];
 };
 
-const endOf = ({ code }: Fields): string => (code === 'owner-left' ? 'owner-left' : 'cancelled');
+/** Who named a day is notified once it is agreed on, before that the other side. */
+const meetingOf = ({ meeting, ownerId, requesterId }: Fields): unknown[] => {
+  const { by, agreed } = (meeting ?? {}) as { by?: string; agreed?: boolean };
+  if (by === undefined) return [];
+  return [agreed ? 'meeting-agreed' : 'meeting-named', [agreed === (by === 'owner') ? ownerId : requesterId]];
+};
+
+const adoptionSteps = (request: Fields): Record<string, unknown[]> => {
+  const { ownerId = '', requesterId = '', status } = request;
+  const others = othersOf(request, ['owner', 'requester']).map((side) => request[`${side}Id`]);
+  return {
+    requested: ['requested', [ownerId]],
+    approved: ['approved', [requesterId]],
+    rejected: ['rejected', [requesterId]],
+    cancelled: [request['code'] === 'owner-left' ? 'owner-left' : 'cancelled', others],
+    'handed-over': ['handed-over', [requesterId]],
+    'fell-through': ['fell-through', others],
+    'answer-due': status === 'pending' ? ['answer-due', [ownerId]] : ['hand-over-due', [ownerId, requesterId]],
+    'meeting-named': meetingOf(request),
+  };
+};
 
 const adoption = consumed(
   requestState,
   (notifyIn) => [onAdoptionStep(notifyIn)],
   ({ data, time }, type) => {
-    const request = data['request'] as Fields;
-    const { id, petName: pet = '', code = '', ownerId = '', requesterId = '', status } = request;
-    const idOf = { owner: ownerId, requester: requesterId } as Fields;
-    const others = othersOf(request, ['owner', 'requester']).map((side) => idOf[side]);
-    const word = type.split('.')[3] === 'handed-over' ? 'handed-over' : type.split('.').at(-2);
-    const due = status === 'pending' ? ['answer-due', [ownerId]] : ['hand-over-due', [ownerId, requesterId]];
-    const steps: Record<string, unknown[]> = {
-      requested: ['requested', [ownerId]],
-      approved: ['approved', [requesterId]],
-      rejected: ['rejected', [requesterId]],
-      cancelled: [endOf(request), others],
-      'handed-over': ['handed-over', [requesterId]],
-      'fell-through': ['fell-through', others],
-    };
-    const [step, memberIds] = type === adoptionAnswerDue.type ? due : (steps[word ?? ''] ?? []);
+    const { id, petName: pet = '', code = '' } = data['request'] as Fields;
+    const [step, memberIds] = adoptionSteps(data['request'] as Fields)[type.split('.')[3] ?? ''] ?? [];
+    if (step === undefined) return [];
     return [{ type: `adoption.${step}`, memberIds, subjectId: id, params: { pet, code }, page: 'dashboard?tab=requests', at: time }];
   },
 );

@@ -10,6 +10,7 @@ import {
   followMember,
   handOver,
   letFallThrough,
+  meetOn,
   passTime,
   reject,
 } from './request-decisions.ts';
@@ -153,6 +154,19 @@ test('a member who leaves ends the requests that they made or received, and no o
     { type: 'AdoptionFellThrough', request: { closing: { by: 'owner', code: 'owner-left' } } },
   ]);
   expect(followMember(completed, ownerId, start).events).toEqual([]);
+});
+
+test('a day to meet is an event when it is named and when it is agreed on, and its side names no other for ten minutes', () => {
+  const named = { requestId: first.id, by: 'owner', day: '2026-05-04' } as const;
+  const { state, events } = meetOn(approved, named, after(1));
+  expect(outline(events)).toEqual([['AdoptionMeetingNamed', first.id, approved.version + 1, 'approved']]);
+  expect(meetOn(state, named, after(1)).events).toEqual([]);
+  const another = { ...named, day: '2026-05-05' };
+  expect(() => meetOn(state, another, after(1))).toThrow(expect.objectContaining({ code: 'adoption-request.too-many-days' }));
+  expect(one(meetOn(state, another, after(1.1)).state, first.id).meeting).toMatchObject({ day: '2026-05-05', isAgreed: false });
+  const agreed = meetOn(state, { ...named, by: 'requester' }, after(1));
+  expect(one(agreed.state, first.id).meeting).toMatchObject({ by: 'owner', isAgreed: true });
+  expect(outline(agreed.events)).toEqual([['AdoptionMeetingNamed', first.id, approved.version + 2, 'approved']]);
 });
 
 describe('time', () => {

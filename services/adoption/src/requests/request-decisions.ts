@@ -1,4 +1,4 @@
-import type { Decided, MemberId } from '@paltu/kernel';
+import { refusal, type Decided, type MemberId } from '@paltu/kernel';
 import type { KnownPet } from '@paltu/projections';
 import {
   alreadyAnswered,
@@ -162,14 +162,38 @@ export const approve = (
   );
 };
 
-/**
- * A day on which the two could meet; the same day, named by the other side, is agreed on.
- * @param day in Pakistan, such as 2026-12-05 @throws AppError when the request is not approved
- */
-export const meetOn = ({ status, meeting }: AdoptionRequest, by: Meeting['by'], day: string, at: Date): Meeting => {
-  if (status !== 'approved') throw notApproved();
-  if (meeting?.day !== day) return { day, by, at, isAgreed: false };
-  return meeting.by === by ? meeting : { ...meeting, isAgreed: true };
+/** The other side is notified of each. */
+const renamedAfterMs = 10 * 60_000;
+
+const checkPause = (last: Meeting | null, { by, day }: Omit<NamedDay, 'requestId'>, at: Date): void => {
+  if (last === null || last.by !== by || last.day === day) return;
+  const waitMs = last.at.getTime() + renamedAfterMs - at.getTime();
+  if (waitMs > 0) throw tooManyDays({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
+};
+
+export interface NamedDay {
+  readonly requestId: RequestId;
+  readonly by: Meeting['by'];
+  /** In Pakistan, such as 2026-12-05. */
+  readonly day: string;
+}
+
+export const tooManyDays = refusal(
+  'too-many',
+  'adoption-request.too-many-days',
+  'You have just named a day. Please wait for an answer, or name another one in some minutes.',
+);
+
+/** A day on which the two could meet; the same day, named by the other side, is agreed on. @throws AppError when it is not approved, or named too often */
+export const meetOn = (adoption: Adoption, { requestId, by, day }: NamedDay, at: Date): Decided<Adoption, RequestEvent> => {
+  const request = requestIn(adoption, requestId);
+  if (request.status !== 'approved') throw notApproved();
+  const { meeting } = request;
+  const isSame = meeting?.day === day;
+  if (isSame && (meeting.isAgreed || meeting.by === by)) return unchanged(adoption);
+  checkPause(meeting, { by, day }, at);
+  const named = isSame ? { ...meeting, isAgreed: true } : { day, by, at, isAgreed: false };
+  return changed(adoption, [{ type: 'AdoptionMeetingNamed', request: { ...request, meeting: named } }], at);
 };
 
 /** What is rejected stays so, with its first message. @throws AppError when it was answered otherwise */

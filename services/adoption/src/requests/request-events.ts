@@ -4,12 +4,14 @@ import {
   adoptionApproved,
   adoptionCancelled,
   adoptionFellThrough,
+  adoptionMeetingNamed,
   adoptionProgressed,
   adoptionRejected,
   adoptionRequested,
   adoptionWords,
   petHandedOver,
   petState,
+  type AdoptionMeetingSchema,
   type AdoptionProgressedSchema,
   type AdoptionRequestSchema,
   type EveryField,
@@ -19,7 +21,7 @@ import type { Transaction } from '@paltu/persistence';
 import { knownPetOfMessage } from '@paltu/projections';
 import { endOfListing } from './request-decisions.ts';
 import type { EndedListing } from './request-use-cases.ts';
-import type { AdoptionRequest, RequestEvent, RequestStatus } from './request.ts';
+import type { AdoptionRequest, Meeting, RequestEvent, RequestStatus } from './request.ts';
 
 /** What the public topic holds of a step: which pet and how far, and nothing of who asks for it. */
 const progressMessage = (request: AdoptionRequest, at: Date): OutgoingEvent => {
@@ -33,6 +35,9 @@ const progressMessage = (request: AdoptionRequest, at: Date): OutgoingEvent => {
 };
 
 const instant = (at: Date | null | undefined) => (at ? timestampFromDate(at) : undefined);
+
+const meetingMessage = ({ day, by, isAgreed }: Meeting) =>
+  ({ day, by: adoptionWords.side.toChoice(by), agreed: isAgreed }) satisfies EveryField<typeof AdoptionMeetingSchema>;
 
 const requestMessage = (request: AdoptionRequest) =>
   ({
@@ -51,12 +56,15 @@ const requestMessage = (request: AdoptionRequest) =>
     approvedAt: instant(request.approvedAt),
     completedAt: instant(request.completedAt),
     closedAt: instant(request.closing?.at),
+    meeting: request.meeting ? meetingMessage(request.meeting) : undefined,
   }) satisfies EveryField<typeof AdoptionRequestSchema>;
 
 /** A fact about a request as it goes out: nothing of what the two sides wrote. */
 const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
   const outgoing = { subject: request.petId, sequence: request.version, time: at, data: { request: requestMessage(request) } };
   switch (type) {
+    case 'AdoptionMeetingNamed':
+      return outgoingEvent(adoptionMeetingNamed, outgoing);
     case 'AdoptionRequested':
       return outgoingEvent(adoptionRequested, outgoing);
     case 'AdoptionApproved':
@@ -76,9 +84,9 @@ const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
   }
 };
 
-/** A reminder is no step. */
+/** Neither a reminder nor a day to meet is a step. */
 const progressMessages = ({ type, request, at }: RequestEvent): OutgoingEvent[] =>
-  type === 'AdoptionAnswerDue' ? [] : [progressMessage(request, at)];
+  type === 'AdoptionAnswerDue' || type === 'AdoptionMeetingNamed' ? [] : [progressMessage(request, at)];
 
 /** Where the events go, in the same transaction. */
 export const requestOutbox = (outbox: Outbox) => ({

@@ -1,7 +1,8 @@
 import { created, data, done, message, ok, paginationOf, paginationView, route, totalCap, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { RequestQueries } from './request-store.ts';
-import { requireSide, type CreateRequest, type RequestDecisions } from './request-use-cases.ts';
+import { tooManyDays } from './request-decisions.ts';
+import { requesterAway, requireSide, type CreateRequest, type RequestDecisions } from './request-use-cases.ts';
 import { answerBody, fallThroughBody, meetingBody, requestBody, toSentRequest } from './request-fields-http.ts';
 import { countsView, petParams, requestParams, requestsQuery, requestView, type RequestPresenter } from './request-views-http.ts';
 import {
@@ -102,7 +103,7 @@ const ownerRoutes = ({ decisions, present }: RequestRouteNeeds): Route[] => [
     notFound: requestNotFound,
     body: answerBody,
     answers: { 200: data({ adoptionRequest: requestView }) },
-    refuses: [notYourStep, alreadyAnswered, petNotAvailable],
+    refuses: [notYourStep, alreadyAnswered, petNotAvailable, requesterAway],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await decisions.answer({ ...body, requestId: params.id, memberId: userId });
       return ok(
@@ -138,7 +139,7 @@ const eitherRoutes = ({ decisions, present }: RequestRouteNeeds): Route[] => [
     notFound: requestNotFound,
     body: meetingBody,
     answers: { 200: data({ adoptionRequest: requestView }) },
-    refuses: [notApproved],
+    refuses: [notApproved, tooManyDays],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await decisions.meet({ requestId: params.id, memberId: userId, day: body.day });
       return ok({ adoptionRequest: await present.one(request, userId) });

@@ -154,12 +154,6 @@ export const knexAdoptionRepository = (trx: Knex.Transaction) => {
     },
     /** Forgets all that the member wrote. */
     eraseTexts: (memberId: MemberId) => eraseTexts(trx, memberId),
-    /** Of a request for a pet that is locked: no step of it, so that nothing is published. */
-    keepMeeting: async (id: RequestId, meeting: Meeting): Promise<void> => {
-      await trx('requests')
-        .where({ id })
-        .update({ meeting: JSON.stringify(meeting) });
-    },
     /** Writes the requests that have changed since. */
     save: async ({ petId, version, requests }: Adoption, before: Adoption): Promise<void> => {
       // In the order of their events: of two that are approved at once the second one meets the index.

@@ -1,4 +1,4 @@
-import { eachDue, newId, type Clock, type Decided, type Logger, type MemberId } from '@paltu/kernel';
+import { eachDue, newId, refusal, type Clock, type Decided, type Logger, type MemberId } from '@paltu/kernel';
 import type { FollowMember, KnownPet, PetId } from '@paltu/projections';
 import { dayInPakistan } from '@paltu/reference';
 import {
@@ -119,6 +119,17 @@ interface DecisionInput {
   readonly at: Date;
 }
 
+export const requesterAway = refusal(
+  'conflict',
+  'adoption-request.requester-away',
+  'This member cannot be reached at the moment. You can choose them once they are back.',
+);
+
+/** The pet would be kept for somebody who cannot come. Locks the two members, before the pet is locked. */
+const checkRequester = async ({ members }: RequestScope, { ownerId, requesterId }: AdoptionRequest): Promise<void> => {
+  if ((await members.listAway(requesterId, ownerId)).includes(requesterId)) throw requesterAway();
+};
+
 /** What the two sides decide about a request. Each rejects with an AppError when the member is not the side that may, or it is too late. */
 export const requestDecisions = ({ inTransaction, queries, clock }: DecisionNeeds) => {
   /** On either side, the pet is locked before anything is read that the decision rests on. */
@@ -126,10 +137,13 @@ export const requestDecisions = ({ inTransaction, queries, clock }: DecisionNeed
     { requestId, memberId }: Decision,
     allowed: MemberSide | undefined,
     decideOn: (input: DecisionInput) => Decided<Adoption, RequestEvent>,
+    check?: (scope: RequestScope, request: AdoptionRequest) => Promise<void>,
   ): Promise<AdoptionRequest> => {
     // Neither the pet of a request nor its two sides ever change.
     const { request: known, side } = requireSide(await queries.find(requestId), memberId, allowed);
-    return inTransaction(async ({ adoptions, pets, keep }) => {
+    return inTransaction(async (scope) => {
+      const { adoptions, pets, keep } = scope;
+      await check?.(scope, known);
       const adoption = await adoptions.get(known.petId, requestId);
       const pet = await pets.find(known.petId);
       return requestIn(await keep(adoption, decideOn({ adoption, pet, side, at: clock.now() })), requestId);
@@ -140,21 +154,14 @@ export const requestDecisions = ({ inTransaction, queries, clock }: DecisionNeed
     cancel: (decision: Decision) => decide(decision, 'requester', ({ adoption, at }) => cancel(adoption, decision.requestId, at)),
     /** The owner approves or declines. */
     answer: ({ status, ...answer }: OwnersAnswer) =>
-      decide(answer, 'owner', ({ adoption, pet, at }) =>
-        status === 'approved' ? approve(adoption, pet, answer, at) : reject(adoption, answer, at),
-      ),
+      status === 'approved'
+        ? decide(answer, 'owner', ({ adoption, pet, at }) => approve(adoption, pet, answer, at), checkRequester)
+        : decide(answer, 'owner', ({ adoption, at }) => reject(adoption, answer, at)),
     /** The owner records that the pet has moved. */
     handOver: (decision: Decision) => decide(decision, 'owner', ({ adoption, at }) => handOver(adoption, decision.requestId, at)),
     /** Either side names the day on which the two could meet. */
-    meet: async ({ day, ...decision }: ProposedDay): Promise<AdoptionRequest> => {
-      const { request: known, side } = requireSide(await queries.find(decision.requestId), decision.memberId);
-      return inTransaction(async ({ adoptions }) => {
-        const request = requestIn(await adoptions.get(known.petId, known.id), known.id);
-        const meeting = meetOn(request, side, day, clock.now());
-        await adoptions.keepMeeting(request.id, meeting);
-        return { ...request, meeting };
-      });
-    },
+    meet: ({ day, ...decision }: ProposedDay) =>
+      decide(decision, undefined, ({ adoption, side, at }) => meetOn(adoption, { requestId: decision.requestId, by: side, day }, at)),
     /** Either side reports that it came to nothing, or that the pet came back. */
     end: ({ reason, ...decision }: Decision & { readonly reason: string }) =>
       decide(decision, undefined, ({ adoption, side, at }) =>

@@ -185,8 +185,20 @@ export interface AdoptionAnswerDue extends Fact {
   readonly type: 'AdoptionAnswerDue';
 }
 
+/** One of the two named the day on which they could meet; the request holds it. */
+export interface AdoptionMeetingNamed extends Fact {
+  readonly type: 'AdoptionMeetingNamed';
+}
+
 export type RequestEvent =
-  AdoptionRequested | AdoptionApproved | AdoptionRejected | AdoptionCancelled | PetHandedOver | AdoptionFellThrough | AdoptionAnswerDue;
+  | AdoptionRequested
+  | AdoptionApproved
+  | AdoptionRejected
+  | AdoptionCancelled
+  | PetHandedOver
+  | AdoptionFellThrough
+  | AdoptionAnswerDue
+  | AdoptionMeetingNamed;
 
 /** What concerns one pet and is decided together: its open and completed requests, and the one that is decided about. */
 export interface Adoption {

@@ -3,6 +3,7 @@ import {
   adoptionApproved,
   adoptionCancelled,
   adoptionFellThrough,
+  adoptionMeetingNamed,
   adoptionRejected,
   adoptionRequested,
   adoptionWords,
@@ -50,8 +51,18 @@ const dueOf = (request: AdoptionRequest): readonly [NoticeType, Audience] =>
 const endOf = ({ code }: AdoptionRequest): readonly [NoticeType, Audience] =>
   code === 'owner-left' ? ['adoption.owner-left', requester] : ['adoption.cancelled', others];
 
+/** The side that has not named the day, or once it is agreed on, the one that named it first. */
+const meetingOf = ({ meeting }: AdoptionRequest): readonly [NoticeType, Audience] | undefined => {
+  if (meeting === undefined) return undefined;
+  const isOfOwner = adoptionWords.side.toWord(meeting.by) === 'owner';
+  return meeting.agreed
+    ? ['adoption.meeting-agreed', isOfOwner ? owner : requester]
+    : ['adoption.meeting-named', isOfOwner ? requester : owner];
+};
+
 const stepOf = (request: AdoptionRequest, eventType: string): readonly [NoticeType, Audience] | undefined => {
   if (eventType === adoptionAnswerDue.type) return dueOf(request);
+  if (eventType === adoptionMeetingNamed.type) return meetingOf(request);
   return eventType === adoptionCancelled.type ? endOf(request) : steps[eventType];
 };
 

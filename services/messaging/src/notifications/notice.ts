@@ -15,6 +15,8 @@ export const noticeTypes = {
   'adoption.fell-through': 'adoption',
   'adoption.answer-due': 'adoption',
   'adoption.hand-over-due': 'adoption',
+  'adoption.meeting-named': 'adoption',
+  'adoption.meeting-agreed': 'adoption',
   'order.placed': 'orders',
   'order.received': 'orders',
   'order.paid': 'orders',

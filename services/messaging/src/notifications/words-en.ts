@@ -63,6 +63,11 @@ export const wordsEn: NoticeWords = {
       subject: 'Has the pet moved?',
       text: 'The adoption of {pet} was approved some time ago. Please note whether the pet was handed over.',
     },
+    'adoption.meeting-named': {
+      subject: 'A day to meet was named',
+      text: 'A day to meet for {pet} was named. Please answer whether it suits you.',
+    },
+    'adoption.meeting-agreed': { subject: 'You are going to meet', text: 'The day that you named to meet for {pet} was agreed to.' },
     'order.placed': { subject: 'Thank you for your order', text: 'Your order {number} was placed.' },
     'order.received': {
       subject: 'You have a new order',

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/adoption/v1/request_events.proto.
  */
 export const file_paltu_adoption_v1_request_events: GenFile = /*@__PURE__*/
-  fileDesc("CiZwYWx0dS9hZG9wdGlvbi92MS9yZXF1ZXN0X2V2ZW50cy5wcm90bxIRcGFsdHUuYWRvcHRpb24udjEiogQKD0Fkb3B0aW9uUmVxdWVzdBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnBldF9pZBgDIAEoCRIQCghwZXRfbmFtZRgEIAEoCRIQCghvd25lcl9pZBgFIAEoCRIUCgxyZXF1ZXN0ZXJfaWQYBiABKAkSMQoGc3RhdHVzGAcgASgOMiEucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TdGF0dXMSNwoJY2xvc2VkX2J5GAggASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TaWRlSACIAQESDAoEY29kZRgJIAEoCRIuCgpjcmVhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZXNwb25kX2J5GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthcHByb3ZlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMY29tcGxldGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljbG9zZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQgwKCl9jbG9zZWRfYnkiSAoRQWRvcHRpb25SZXF1ZXN0ZWQSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCJHChBBZG9wdGlvbkFwcHJvdmVkEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiRwoQQWRvcHRpb25SZWplY3RlZBIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IkgKEUFkb3B0aW9uQ2FuY2VsbGVkEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiRAoNUGV0SGFuZGVkT3ZlchIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IkoKE0Fkb3B0aW9uRmVsbFRocm91Z2gSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCKMAQoRQWRvcHRpb25BbnN3ZXJEdWUSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdBIwCgdhd2FpdGVkGAIgASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TdGVwEhAKCHJlbWluZGVyGAMgASgFKuoBCg5BZG9wdGlvblN0YXR1cxIfChtBRE9QVElPTl9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdBRE9QVElPTl9TVEFUVVNfUEVORElORxABEhwKGEFET1BUSU9OX1NUQVRVU19BUFBST1ZFRBACEhwKGEFET1BUSU9OX1NUQVRVU19SRUpFQ1RFRBADEh0KGUFET1BUSU9OX1NUQVRVU19DQU5DRUxMRUQQBBIdChlBRE9QVElPTl9TVEFUVVNfQ09NUExFVEVEEAUSIAocQURPUFRJT05fU1RBVFVTX0ZFTExfVEhST1VHSBAGKn4KDEFkb3B0aW9uU2lkZRIdChlBRE9QVElPTl9TSURFX1VOU1BFQ0lGSUVEEAASFwoTQURPUFRJT05fU0lERV9PV05FUhABEhsKF0FET1BUSU9OX1NJREVfUkVRVUVTVEVSEAISGQoVQURPUFRJT05fU0lERV9QUk9EVUNUEAMqZAoMQWRvcHRpb25TdGVwEh0KGUFET1BUSU9OX1NURVBfVU5TUEVDSUZJRUQQABIYChRBRE9QVElPTl9TVEVQX0FOU1dFUhABEhsKF0FET1BUSU9OX1NURVBfSEFORF9PVkVSEAJCYQoUcGsucGFsdHUuYWRvcHRpb24udjFQAVovcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2Fkb3B0aW9uL3YxO2Fkb3B0aW9udjGqAhFQYWx0dS5BZG9wdGlvbi5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiZwYWx0dS9hZG9wdGlvbi92MS9yZXF1ZXN0X2V2ZW50cy5wcm90bxIRcGFsdHUuYWRvcHRpb24udjEi1wQKD0Fkb3B0aW9uUmVxdWVzdBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnBldF9pZBgDIAEoCRIQCghwZXRfbmFtZRgEIAEoCRIQCghvd25lcl9pZBgFIAEoCRIUCgxyZXF1ZXN0ZXJfaWQYBiABKAkSMQoGc3RhdHVzGAcgASgOMiEucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TdGF0dXMSNwoJY2xvc2VkX2J5GAggASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TaWRlSACIAQESDAoEY29kZRgJIAEoCRIuCgpjcmVhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZXNwb25kX2J5GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthcHByb3ZlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMY29tcGxldGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljbG9zZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKB21lZXRpbmcYECABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvbk1lZXRpbmdCDAoKX2Nsb3NlZF9ieSJbCg9BZG9wdGlvbk1lZXRpbmcSCwoDZGF5GAEgASgJEisKAmJ5GAIgASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TaWRlEg4KBmFncmVlZBgDIAEoCCJIChFBZG9wdGlvblJlcXVlc3RlZBIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IkcKEEFkb3B0aW9uQXBwcm92ZWQSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCJHChBBZG9wdGlvblJlamVjdGVkEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiSAoRQWRvcHRpb25DYW5jZWxsZWQSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCJECg1QZXRIYW5kZWRPdmVyEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiSgoTQWRvcHRpb25GZWxsVGhyb3VnaBIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IowBChFBZG9wdGlvbkFuc3dlckR1ZRIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0EjAKB2F3YWl0ZWQYAiABKA4yHy5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblN0ZXASEAoIcmVtaW5kZXIYAyABKAUiSwoUQWRvcHRpb25NZWV0aW5nTmFtZWQSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCrqAQoOQWRvcHRpb25TdGF0dXMSHwobQURPUFRJT05fU1RBVFVTX1VOU1BFQ0lGSUVEEAASGwoXQURPUFRJT05fU1RBVFVTX1BFTkRJTkcQARIcChhBRE9QVElPTl9TVEFUVVNfQVBQUk9WRUQQAhIcChhBRE9QVElPTl9TVEFUVVNfUkVKRUNURUQQAxIdChlBRE9QVElPTl9TVEFUVVNfQ0FOQ0VMTEVEEAQSHQoZQURPUFRJT05fU1RBVFVTX0NPTVBMRVRFRBAFEiAKHEFET1BUSU9OX1NUQVRVU19GRUxMX1RIUk9VR0gQBip+CgxBZG9wdGlvblNpZGUSHQoZQURPUFRJT05fU0lERV9VTlNQRUNJRklFRBAAEhcKE0FET1BUSU9OX1NJREVfT1dORVIQARIbChdBRE9QVElPTl9TSURFX1JFUVVFU1RFUhACEhkKFUFET1BUSU9OX1NJREVfUFJPRFVDVBADKmQKDEFkb3B0aW9uU3RlcBIdChlBRE9QVElPTl9TVEVQX1VOU1BFQ0lGSUVEEAASGAoUQURPUFRJT05fU1RFUF9BTlNXRVIQARIbChdBRE9QVElPTl9TVEVQX0hBTkRfT1ZFUhACQmEKFHBrLnBhbHR1LmFkb3B0aW9uLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9hZG9wdGlvbi92MTthZG9wdGlvbnYxqgIRUGFsdHUuQWRvcHRpb24uVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A request of a member to adopt a pet, as it was after the event. What its two sides write to each other is in no event. It shows who asks
@@ -117,6 +117,13 @@ export type AdoptionRequest = Message<"paltu.adoption.v1.AdoptionRequest"> & {
    * @generated from field: google.protobuf.Timestamp closed_at = 15;
    */
   closedAt?: Timestamp | undefined;
+
+  /**
+   * Absent before a day was named.
+   *
+   * @generated from field: paltu.adoption.v1.AdoptionMeeting meeting = 16;
+   */
+  meeting?: AdoptionMeeting | undefined;
 };
 
 /**
@@ -125,6 +132,41 @@ export type AdoptionRequest = Message<"paltu.adoption.v1.AdoptionRequest"> & {
  */
 export const AdoptionRequestSchema: GenMessage<AdoptionRequest> = /*@__PURE__*/
   messageDesc(file_paltu_adoption_v1_request_events, 0);
+
+/**
+ * The day on which the two could meet.
+ *
+ * @generated from message paltu.adoption.v1.AdoptionMeeting
+ */
+export type AdoptionMeeting = Message<"paltu.adoption.v1.AdoptionMeeting"> & {
+  /**
+   * In Pakistan, such as 2026-12-05.
+   *
+   * @generated from field: string day = 1;
+   */
+  day: string;
+
+  /**
+   * Who named it first.
+   *
+   * @generated from field: paltu.adoption.v1.AdoptionSide by = 2;
+   */
+  by: AdoptionSide;
+
+  /**
+   * The other side has named the same day.
+   *
+   * @generated from field: bool agreed = 3;
+   */
+  agreed: boolean;
+};
+
+/**
+ * Describes the message paltu.adoption.v1.AdoptionMeeting.
+ * Use `create(AdoptionMeetingSchema)` to create a new message.
+ */
+export const AdoptionMeetingSchema: GenMessage<AdoptionMeeting> = /*@__PURE__*/
+  messageDesc(file_paltu_adoption_v1_request_events, 1);
 
 /**
  * A member asks for a pet.
@@ -143,7 +185,7 @@ export type AdoptionRequested = Message<"paltu.adoption.v1.AdoptionRequested"> &
  * Use `create(AdoptionRequestedSchema)` to create a new message.
  */
 export const AdoptionRequestedSchema: GenMessage<AdoptionRequested> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 1);
+  messageDesc(file_paltu_adoption_v1_request_events, 2);
 
 /**
  * The owner chose this request: the pet is reserved for it. The other pending ones are rejected by events of their own.
@@ -162,7 +204,7 @@ export type AdoptionApproved = Message<"paltu.adoption.v1.AdoptionApproved"> & {
  * Use `create(AdoptionApprovedSchema)` to create a new message.
  */
 export const AdoptionApprovedSchema: GenMessage<AdoptionApproved> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 2);
+  messageDesc(file_paltu_adoption_v1_request_events, 3);
 
 /**
  * The owner declined, or the product did.
@@ -181,7 +223,7 @@ export type AdoptionRejected = Message<"paltu.adoption.v1.AdoptionRejected"> & {
  * Use `create(AdoptionRejectedSchema)` to create a new message.
  */
 export const AdoptionRejectedSchema: GenMessage<AdoptionRejected> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 3);
+  messageDesc(file_paltu_adoption_v1_request_events, 4);
 
 /**
  * The requester took it back, or one of the two has left.
@@ -200,7 +242,7 @@ export type AdoptionCancelled = Message<"paltu.adoption.v1.AdoptionCancelled"> &
  * Use `create(AdoptionCancelledSchema)` to create a new message.
  */
 export const AdoptionCancelledSchema: GenMessage<AdoptionCancelled> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 4);
+  messageDesc(file_paltu_adoption_v1_request_events, 5);
 
 /**
  * The pet has moved to the requester.
@@ -219,7 +261,7 @@ export type PetHandedOver = Message<"paltu.adoption.v1.PetHandedOver"> & {
  * Use `create(PetHandedOverSchema)` to create a new message.
  */
 export const PetHandedOverSchema: GenMessage<PetHandedOver> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 5);
+  messageDesc(file_paltu_adoption_v1_request_events, 6);
 
 /**
  * After an approval it came to nothing; where `completed_at` is there, the pet came back.
@@ -238,7 +280,7 @@ export type AdoptionFellThrough = Message<"paltu.adoption.v1.AdoptionFellThrough
  * Use `create(AdoptionFellThroughSchema)` to create a new message.
  */
 export const AdoptionFellThroughSchema: GenMessage<AdoptionFellThrough> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 6);
+  messageDesc(file_paltu_adoption_v1_request_events, 7);
 
 /**
  * Something has been waited for; published once for each reminder.
@@ -269,7 +311,26 @@ export type AdoptionAnswerDue = Message<"paltu.adoption.v1.AdoptionAnswerDue"> &
  * Use `create(AdoptionAnswerDueSchema)` to create a new message.
  */
 export const AdoptionAnswerDueSchema: GenMessage<AdoptionAnswerDue> = /*@__PURE__*/
-  messageDesc(file_paltu_adoption_v1_request_events, 7);
+  messageDesc(file_paltu_adoption_v1_request_events, 8);
+
+/**
+ * By an approved request one of the two named the day on which they could meet; the same day, named by the other side, is agreed on.
+ *
+ * @generated from message paltu.adoption.v1.AdoptionMeetingNamed
+ */
+export type AdoptionMeetingNamed = Message<"paltu.adoption.v1.AdoptionMeetingNamed"> & {
+  /**
+   * @generated from field: paltu.adoption.v1.AdoptionRequest request = 1;
+   */
+  request?: AdoptionRequest | undefined;
+};
+
+/**
+ * Describes the message paltu.adoption.v1.AdoptionMeetingNamed.
+ * Use `create(AdoptionMeetingNamedSchema)` to create a new message.
+ */
+export const AdoptionMeetingNamedSchema: GenMessage<AdoptionMeetingNamed> = /*@__PURE__*/
+  messageDesc(file_paltu_adoption_v1_request_events, 9);
 
 /**
  * @generated from enum paltu.adoption.v1.AdoptionStatus
