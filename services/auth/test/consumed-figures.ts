@@ -22,8 +22,10 @@ import {
   userProfileUpdated,
   userReactivated,
   userRegistered,
+  userReinstated,
   userRoleChanged,
   userState,
+  userSuspended,
 } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
@@ -73,7 +75,9 @@ export const consumedTopics: readonly ConsumedTopic[] = [
       const { id, verified } = data['user'] as { id: string; verified: boolean };
       if (type === userErased.type) return [{ forgotten: id }];
       const activity = { subjectId: id, version: sequence, memberId: id, type: accountActivities[type], action: '', at: time };
-      return [...(verified ? [{ counted: { memberId: id, kind: 'email-confirmed', subjectId: id } }] : []), activity];
+      // What an admin does is no activity of the member.
+      const done = [userSuspended.type, userReinstated.type].includes(type) ? [] : [activity];
+      return [...(verified ? [{ counted: { memberId: id, kind: 'email-confirmed', subjectId: id } }] : []), ...done];
     },
   },
   {

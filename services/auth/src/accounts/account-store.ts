@@ -64,7 +64,9 @@ export const knexAccounts = (trx: Knex.Transaction) => {
     get: async (id: string): Promise<Account> => orRefuse(await held({ id }), accountNotFound),
     /** @throws AppError `account.email-taken` */
     save: (account: Account) => orTaken(trx('accounts').where({ id: account.id }).update(toRow(account))),
+    /** What an admin wrote about the member goes with it; that they acted stays. */
     delete: async (id: string): Promise<void> => {
+      await trx('suspensions').where({ account_id: id, is_suspended: true }).update({ reason: 'erased' });
       await trx('accounts').where({ id }).delete();
     },
     /**
@@ -226,8 +228,10 @@ export const knexAccountQueries = (database: Knex, cap = totalCap) => {
       if (userType !== undefined) matching.where({ user_type: userType });
       const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, id desc', page, cap);
       const phone = asPhone.safeParse(search).data;
-      if (phone !== undefined) matching.where({ phone });
-      const { rows, counted } = await (search === undefined || phone !== undefined ? read(matching) : findInTable(matching, search, read));
+      const byPhone = phone === undefined ? undefined : await read(matching.clone().where({ phone }));
+      // An e-mail may begin with a number.
+      const found = byPhone !== undefined && byPhone.rows.length > 0;
+      const { rows, counted } = found ? byPhone : await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { accounts: rows.map(toAccount), counted };
     },
     /** Every change of an account's role, the first one first. */

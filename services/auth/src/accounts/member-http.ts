@@ -158,6 +158,7 @@ export const memberRoutes = (queries: AccountQueries, decisions: MemberDecisions
     method: 'patch',
     path: '/api/v1/auth/users/:id/suspension',
     access: 'admin',
+    needsRecentPassword: true,
     summary: 'Keep a member out: all sessions end, no login is taken, and nothing of theirs is shown; or let them in again, as it was',
     params: memberParams,
     notFound: accountNotFound,
