@@ -40,9 +40,10 @@ const leavingConsumed = (consumer: string): ConsumedTopic => ({
   topic: userState.topic.name,
   left: takenBy((take) => onAccountChanged(() => async (report) => take(report))),
   expects: ({ data, sequence }, type) => {
-    const { id, deactivated, createdAt = null } = data['user'] as Partial<Fields>;
+    const { id, deactivated, suspended, createdAt = null } = data['user'] as Partial<Fields>;
     const isErased = type === userErased.type;
-    return [{ memberId: id, version: sequence, isAway: deactivated === true || isErased, isErased, memberSince: createdAt }];
+    const hasLeft = deactivated === true || isErased;
+    return [{ memberId: id, version: sequence, isAway: hasLeft || suspended === true, hasLeft, isErased, memberSince: createdAt }];
   },
 });
 

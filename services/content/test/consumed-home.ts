@@ -33,8 +33,8 @@ export const consumedTopics: readonly ConsumedTopic[] = [
   consumed(userState, {
     left: leftBy(onAccountChanged),
     expects: ({ data, sequence }, type) => {
-      const { id, deactivated } = data['user'] as { id: string; deactivated: boolean };
-      return [counts('users', id, sequence, type !== userErased.type && !deactivated)];
+      const { id, deactivated, suspended } = data['user'] as { id: string; deactivated: boolean; suspended: boolean };
+      return [counts('users', id, sequence, type !== userErased.type && !deactivated && !suspended)];
     },
   }),
   consumed(petState, {
