@@ -16,6 +16,19 @@
       return undefined;
     }
   }
+  // What the page of a member asks of the API first (`ask-ahead.ts`): it is on its way while the code of the app is.
+  function askAhead(language) {
+    var ahead = document.querySelector('meta[name=ahead]');
+    var token = ahead && !location.search && tokenOf(ahead.dataset.of);
+    if (!token) return;
+    window.askedAhead = { token: token, answers: new Map() };
+    ahead.content.split(' ').forEach(function (path) {
+      var headers = { accept: 'application/json', 'accept-language': language, authorization: 'Bearer ' + token };
+      var answer = fetch(path, { headers: headers, signal: AbortSignal.timeout(20000) });
+      answer.catch(function () {});
+      window.askedAhead.answers.set(path, answer);
+    });
+  }
   // A link that names a language: that of its reader from here on, and no part of the address any more.
   var address = new URL(location.href);
   var asked = /^(en|ur)$/.exec(address.searchParams.get('lang') || '');
@@ -32,18 +45,7 @@
   page.lang = language;
   page.dir = language === 'ur' ? 'rtl' : 'ltr';
   page.dataset.theme = isDark ? 'dark' : 'light';
-  // What the page of a member asks of the API first (`ask-ahead.ts`): it is on its way while the code of the app is.
-  var ahead = document.querySelector('meta[name=ahead]');
-  var token = ahead && !location.search && tokenOf(ahead.dataset.of);
-  if (token) {
-    window.askedAhead = { token: token, answers: new Map() };
-    ahead.content.split(' ').forEach(function (path) {
-      var headers = { accept: 'application/json', 'accept-language': language, authorization: 'Bearer ' + token };
-      var answer = fetch(path, { headers: headers, signal: AbortSignal.timeout(20000) });
-      answer.catch(function () {});
-      window.askedAhead.answers.set(path, answer);
-    });
-  }
+  askAhead(language);
   // Until the app takes it, a form would be sent by the browser, and what was typed would be gone. The app sets it to null.
   window.heldForm = undefined;
   document.addEventListener(

@@ -145,7 +145,7 @@ const entries: Readonly<Record<WorkRole, readonly Entry[]>> = {
   ],
   vendor: [
     ['vendor-dashboard', PackageOpen, 'account.parcels', { tab: 'parcels' }],
-    ['vendor-dashboard', ShoppingBag, 'account.products'],
+    ['vendor-dashboard', ShoppingBag, 'account.products', { tab: 'products' }],
     ['vendor-dashboard', Wallet, 'account.balance', { tab: 'balance' }],
   ],
   vet: [

@@ -100,9 +100,15 @@ interface RequestActionProps {
   otherwise?: ReactNode;
 }
 
+/** A member who was rejected may ask again only while nobody else was chosen: then it is a pet like any other for them. */
+function useShownRequest({ id, status }: RequestActionProps['pet'], isMember: boolean) {
+  const own = useOwnRequest(id, isMember);
+  return own?.status === 'rejected' && status !== 'Available' ? undefined : own;
+}
+
 /** What somebody who does not own the pet can do. */
 function AskerAction({ pet, memberId, place, otherwise }: RequestActionProps) {
-  const request = useOwnRequest(pet.id, memberId !== null);
+  const request = useShownRequest(pet, memberId !== null);
   const isCard = place === 'card';
   const words = request && isCard && <OwnRequestWords request={request} />;
   if (pet.status === 'Available' && !isOpen(request) && request?.status !== 'completed') {

@@ -109,12 +109,14 @@ export function InboxScreen() {
   const waiting = all.filter(({ kind }) => current === 'all' || kind === current);
   const things = oldestFirst(waiting);
   const total = waiting.reduce((sum, one) => sum + (one.total ?? 0), 0);
+  const isAnswered =
+    waiting.every((one) => one.total !== undefined || one.error !== undefined) && waiting.some((one) => one.total !== undefined);
   const isCapped = waiting.some(({ totalIsCapped }) => totalIsCapped);
   return (
     <div className={workPage}>
       <PageHeading>{t('title')}</PageHeading>
       <p role="status" className={styles.count}>
-        {t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })}
+        {isAnswered && t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })}
         {things.length < total && ` ${t('shown', { count: things.length })}`}
       </p>
       <PartChoice label={t('column.kind')} to="admin-inbox" entries={useParts(all)} current={current} />

@@ -6,6 +6,7 @@ import { formatDay } from '#shared/format/format.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { Stack } from '#shared/content/stack.tsx';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { Button } from '#shared/work/button.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { Panel } from '#shared/work/panel.tsx';
@@ -37,9 +38,10 @@ export function MeetingPanel({ request, memberId }: MeetingProps) {
   const [propose, { isLoading }] = adoptionEndpoints.usePutAdoptionRequestsByIdMeetingMutation();
   const [day, choose] = useState('');
   const { id, status, meeting, owner } = request;
+  const isAsked = meeting !== null && !meeting.isAgreed && (meeting.by === 'owner') !== (owner.id === memberId);
+  useKeptFocus(Number(isAsked));
   if (status !== 'approved') return null;
   const meet = (on: string) => void propose({ id, body: { day: on } });
-  const isAsked = meeting !== null && !meeting.isAgreed && (meeting.by === 'owner') !== (owner.id === memberId);
   return (
     <Panel tone="genda" title={t('meeting.title')}>
       <Stack gap={3}>

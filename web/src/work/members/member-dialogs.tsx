@@ -41,7 +41,8 @@ outcome(authEndpoints.endpoints.patchAuthUsersByIdSuspension, {
   failed: (error, asked) => refusalText(error, textFor('notSuspended', asked)),
 });
 
-function Decider({ change: { by, byName } }: { change: RoleChange }) {
+/** Who decided: an operator, an admin, or one whose account is gone. */
+export function Decider({ change: { by, byName } }: { change: Pick<RoleChange, 'by' | 'byName'> }) {
   const { t } = useTranslation('members');
   if (byName === null && by === null) return t('trail.operator');
   return <MemberName>{byName ?? formerMember}</MemberName>;

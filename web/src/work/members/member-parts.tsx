@@ -12,11 +12,11 @@ import { ErrorState } from '#shared/content/states.tsx';
 import { formatDate, formatMoment, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { MemberName } from '#shared/pet/member-name.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import styles from './members.module.css';
+import { Decider } from './member-dialogs.tsx';
 
 /** Of each kind of thing the page shows the newest; its desk has all. */
 const shown = 5;
@@ -205,7 +205,7 @@ export function Acts({ id }: { id: string }) {
               ...{ key: `${at} ${act}`, text: <strong>{t(`act.${act}`)}</strong> },
               on: (
                 <>
-                  {by === null ? t('trail.operator') : <MemberName>{byName ?? ''}</MemberName>} · {formatMoment(i18n.language, at)}
+                  <Decider change={{ by, byName }} /> · {formatMoment(i18n.language, at)}
                 </>
               ),
               more: reason !== '' && (

@@ -9,6 +9,7 @@ import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
 import { EmptyState, ErrorState } from '#shared/content/states.tsx';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
@@ -29,6 +30,7 @@ function Decisions({ member, onAsk }: { member: MemberAccount; onAsk: (asked: As
   const { t, i18n } = useTranslation('members');
   const [change, { isLoading }] = authEndpoints.usePatchAuthUsersByIdSuspensionMutation();
   const { id, fullName, userType, suspendedAt } = member;
+  useKeptFocus(Number(suspendedAt !== null));
   const reinstate = () => void change({ id, body: { suspended: false }, seen: { name: fullName } });
   return (
     <DetailCard title={t('page.decide')}>

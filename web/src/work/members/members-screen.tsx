@@ -28,7 +28,7 @@ interface MemberSearchProps {
   onSearch: (search: string | undefined) => void;
 }
 
-/** Looks for members by any part of name or email; nothing typed finds everybody. */
+/** Looks for members by any part of name or email, or a whole phone number; nothing typed finds everybody. */
 function MemberSearch({ search = '', onSearch }: MemberSearchProps) {
   const { t } = useTranslation('members');
   // What the list showed as something too short was typed: it is forgotten with that.
@@ -149,7 +149,7 @@ function MemberTools({ filters: { search, userType }, onChange }: MemberToolsPro
   );
 }
 
-/** All members, for admins: found by name, email or role; and for each of them the way to another role, and out everywhere. */
+/** All members, for admins: found by name, email, phone or role; and for each of them the way to another role, and out everywhere. */
 export function MembersScreen({ ownId }: { ownId: string }) {
   const { t } = useTranslation('members');
   const list = useListQuery(memberList);

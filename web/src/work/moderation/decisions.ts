@@ -63,7 +63,7 @@ outcome(petsEndpoints.endpoints.patchAdminPetsByIdFeatured, {
 
 const { usePatchAdminPetsByIdApproveMutation, usePatchAdminPetsByIdRejectMutation, util } = moderationEndpoints;
 
-/** Approve and reject the version that is on the screen; where that leads is in `moderation-outcomes`. */
+/** Approve and reject the version that is on the screen. */
 export function useDecisions(pets: readonly ReviewedPet[], onDecided: (pet: ReviewedPet) => void) {
   const [approve, approving] = usePatchAdminPetsByIdApproveMutation();
   const [reject, rejecting] = usePatchAdminPetsByIdRejectMutation();

@@ -72,7 +72,7 @@ export const openListingId = 'open-listing';
 /** On a phone the queue, with the link that was followed, goes out of sight: the browser takes the focus away only later. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
+  return activeElement === null || activeElement === document.body || activeElement.getClientRects().length === 0;
 }
 
 /** What is decided or opened takes the focus along: it goes on to the listing that is open now, or to the line that counts the queue. */

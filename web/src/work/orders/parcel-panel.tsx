@@ -153,12 +153,23 @@ function Reason({ history }: Pick<Parcel, 'history'>) {
 /** Takes the courier's number along, to its own page or into a message. */
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('orders');
-  const copy = () =>
-    void navigator.clipboard.writeText(number).then(
-      () => toast.success(t('order.copied')),
-      () => toast.error(t('order.notCopied')),
-    );
-  return <Button kind="text" size="small" label={t('order.copy', { number })} icon={<Copy size={18} aria-hidden />} onClick={copy} />;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.success(t('order.copied'));
+    } catch {
+      toast.error(t('order.notCopied'));
+    }
+  };
+  return (
+    <Button
+      kind="text"
+      size="small"
+      label={t('order.copy', { number })}
+      icon={<Copy size={18} aria-hidden />}
+      onClick={() => void copy()}
+    />
+  );
 }
 
 /** By whom and under which number it is on its way, and how far it is. */

@@ -40,7 +40,7 @@ function ToDos({ unread }: ToDosProps) {
   const { t } = useTranslation('vendor-office');
   const errorText = useErrorText();
   const { toDos, isKnown, error, isFetching, refetch } = useParcelsToDo();
-  const { data } = useStats();
+  const { data, isError } = useStats();
   const stocks = (['outOfStock', 'lowStock'] as const).map((name): ToDo => ({
     ...{ name, count: data?.stats[name], since: null, to: vendorPage },
     query: { ...vendorPlaces.products, stock: name === 'outOfStock' ? 'out' : 'low' },
@@ -48,13 +48,13 @@ function ToDos({ unread }: ToDosProps) {
   const waiting = oldestFirst([...toDos, { name: 'messages', count: unread, since: null, to: 'messages', query: {} }, ...stocks]);
   if (!isKnown && error !== undefined)
     return <ErrorState title={t('toDo.failed')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!isKnown)
+  if (!isKnown || (data === undefined && !isError))
     return (
       <Skeleton label={t('toDo.loading')}>
         <SkeletonStack gap={3} shapes={['control', 'control']} />
       </Skeleton>
     );
-  if (waiting.length === 0) return <p>{t('toDo.none')}</p>;
+  if (waiting.length === 0) return data && unread !== undefined && <p>{t('toDo.none')}</p>;
   return (
     <ul className={styles.toDos}>
       {waiting.map((toDo) => (

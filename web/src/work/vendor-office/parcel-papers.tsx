@@ -52,7 +52,8 @@ function ParcelLabel({ store, parcel: { buyer, order, total, payment, courier, t
           <UserText>{cityName(address.city)}</UserText>
         </p>
       </address>
-      <p className={styles.collect}>{payment === 'due' ? t('print.collect', { amount: formatAmount(t, total) }) : t('print.paid')}</p>
+      {payment === 'due' && <p className={styles.collect}>{t('print.collect', { amount: formatAmount(t, total) })}</p>}
+      {(payment === 'paid' || payment === 'collected') && <p className={styles.collect}>{t('print.paid')}</p>}
       <p>
         {t('parcel.title')} <bdi dir="ltr">{order.number}</bdi>
         {trackingNumber !== '' && (
@@ -66,10 +67,12 @@ function ParcelLabel({ store, parcel: { buyer, order, total, payment, courier, t
         {t('print.from')} <UserText>{store.name}</UserText>
         {store.address !== '' && (
           <>
-            , <UserText>{store.address}</UserText>
+            {t('shell:comma')}
+            <UserText>{store.address}</UserText>
           </>
         )}
-        , <UserText>{cityName(store.city)}</UserText>
+        {t('shell:comma')}
+        <UserText>{cityName(store.city)}</UserText>
       </footer>
     </>
   );

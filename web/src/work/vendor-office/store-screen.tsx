@@ -99,13 +99,14 @@ function PlaceChoice({ form }: StoreFieldsProps) {
   const move = (latitude: string, longitude: string) => {
     form.change('latitude', latitude);
     form.change('longitude', longitude);
+    setProblem(undefined);
   };
   const ask = async () => {
     setAsking(true);
     const found = await askPosition();
     setAsking(false);
-    setProblem(typeof found === 'string' ? found : undefined);
-    if (typeof found !== 'string') move(String(found.latitude), String(found.longitude));
+    if (typeof found === 'string') setProblem(found);
+    else move(String(found.latitude), String(found.longitude));
   };
   return (
     <WorkField

@@ -21,7 +21,7 @@ const wayIn = (entry: Element): HTMLElement | null =>
 
 /** Moves the focus to the next entry of a list, or the one before; from elsewhere to the first. */
 function moveFocus(steps: 1 | -1): void {
-  const ofList = [...document.querySelectorAll(entries)].filter((entry) => wayIn(entry) !== null && entry.checkVisibility());
+  const ofList = [...document.querySelectorAll(entries)].filter((entry) => wayIn(entry) !== null && entry.getClientRects().length > 0);
   const at = ofList.findIndex((entry) => entry.contains(document.activeElement));
   const next = ofList[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), ofList.length - 1)];
   if (next) wayIn(next)?.focus();

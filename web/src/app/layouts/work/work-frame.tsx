@@ -47,6 +47,7 @@ function useNarrowMenu() {
 function useRole(isAdmin: boolean) {
   const { key } = usePage();
   const [chosen, choose] = useState<{ role: WorkRole; key: string }>();
+  if (chosen && chosen.key !== key) choose(undefined);
   const role = (chosen?.key === key ? chosen.role : roleOf(key)) ?? keptRole(isAdmin);
   useEffect(() => void keepRole(role), [role]);
   return { role, roles: rolesOf(isAdmin), choose: (next: WorkRole) => choose({ role: next, key }) };
