@@ -30,6 +30,7 @@ export const followFullDisks = (services: Upstreams, logger: Logger) => {
     });
     problems = (await Promise.all(ofServices)).flat();
   };
+  void run();
   const jobs = startJobs({ 'follow-full-disks': { everyMs, run } }, { logger });
   return { problems: () => problems, stop: () => jobs.stop() };
 };

@@ -201,6 +201,7 @@ test('the owner of a store sees its figures, and nobody without one', async () =
     drafts: 1,
     archived: 1,
     outOfStock: 1,
+    lowStock: 0,
     customers: 0,
     rating: 0,
     reviews: 0,
