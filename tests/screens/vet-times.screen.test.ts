@@ -95,6 +95,7 @@ test.each([
       const { page, words } = screen;
       await page.getByRole('button', { name: words('vet-profile:hours.title') }).click();
       const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').nth(6).waitFor();
       for (const box of (await dialog.getByRole('checkbox').all()).slice(0, 6)) await box.uncheck();
       await dialog.getByText(words('vet-profile:hours.problem.days')).waitFor();
       await dialog.getByRole('checkbox').nth(6).check();
