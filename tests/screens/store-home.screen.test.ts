@@ -28,7 +28,7 @@ describe('what waits for a seller', () => {
     const at = (day: number) => `2026-11-${day}T09:00:00.000Z`;
     const waiting = { toConfirm: { count: 2, since: at(25) }, toSend: { count: 3, since: at(21) }, returns: none, disputes: none };
     const api: Stubs = { ...usual(), 'GET /orders/parcels/waiting': { waiting } };
-    await withScreen(home, { api, as: 'member', language, width }, async ({ page, words, calls }) => {
+    await withScreen(home, { api, as: 'member', language, width }, async ({ page, words, calls, settle }) => {
       const link = (name: string) => page.getByRole('main').getByRole('link', { name: words(`vendor-office:toDo.${name}`) });
       await link('toConfirm').waitFor();
       await link('lowStock').waitFor();
@@ -40,6 +40,7 @@ describe('what waits for a seller', () => {
       await link('toConfirm').click();
       await page.waitForURL(({ search }) => search === '?tab=parcels&status=placed&sortBy=oldest');
       await page.getByRole('heading', { level: 1, name: words('vendor-office:parcels.title') }).waitFor();
+      await settle();
       expect(calls.some(({ name }) => name.includes('status=placed') && name.includes('sortBy=oldest'))).toBe(true);
     });
   });
@@ -83,7 +84,7 @@ test('sales are shown as sums and bars, and as a table for screen readers', asyn
 });
 
 test('the menu counts what is to be done with orders of the store', async () => {
-  await withScreen('/profile', { api: usual(), as: 'member' }, async ({ page, words }) => {
+  await withScreen(home, { api: usual(), as: 'member' }, async ({ page, words }) => {
     const entry = page.getByRole('navigation', { name: words('work:menu') }).getByRole('link', { name: words('work:area.parcels') });
     await entry.getByText(words('work:waiting_other', { count: '3' })).waitFor();
   });
