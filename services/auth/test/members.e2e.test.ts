@@ -3,6 +3,7 @@ import { userReinstated, userSuspended } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { decodeJwt } from 'jose';
+import { factorCalls } from './factor-calls.ts';
 import { grantAdminIn } from './grant-admin-in.ts';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -136,6 +137,14 @@ test('a member who is suspended is logged out and not let in, whatever they try,
   ]);
   const events = auth.publishedAbout(id).map((event) => [event.as(userSuspended), event.as(userReinstated)]);
   expect(events.flat().flatMap((event) => event?.data.user?.suspended ?? [])).toEqual([true, false]);
+});
+
+test('who is suspended between their password and their code is not let in', async () => {
+  const calls = factorCalls(auth);
+  const sana = await calls.enrolled();
+  const challenge = await calls.challengeFor(sana);
+  expect(await suspend(sana.user.id, { suspended: true, reason: 'Took money for a cat' })).toMatchObject({ status: 200 });
+  expect(await calls.enter(challenge, calls.codeOf(sana.secret))).toMatchObject({ status: 403, body: { code: 'account.suspended' } });
 });
 
 test('no admin is suspended, oneself neither, and nobody without a reason', async () => {

@@ -19,6 +19,7 @@ const writeAbout =
     await page
       .getByRole('main')
       .getByRole('button', { name: words(`quick-contact:action.${kind}`) })
+      .first()
       .click();
     await page.getByRole('dialog').getByLabel(words('quick-contact:field.message'), { exact: true }).waitFor();
   };
