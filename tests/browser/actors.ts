@@ -62,7 +62,7 @@ export const register = async ({ page }: Person, address: string, words: Words):
   await page.getByLabel(words('session:register.agreeTerms')).check();
   await page.getByLabel(words('session:register.agreePrivacy')).check();
   await page.getByRole('button', { name: words('session:register.submit') }).click();
-  await page.waitForURL(/\/dashboard/);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login') && !url.pathname.startsWith('/register'));
   return email;
 };
 
@@ -72,5 +72,5 @@ export const logIn = async ({ page }: Person, address: string, words: Words, mem
   await page.fill('#email', member.email);
   await page.fill('#password', member.password);
   await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login') && !url.pathname.startsWith('/register'));
 };

@@ -1,11 +1,13 @@
 import { longestSearch } from '@paltu/reference';
 import {
   BadgeCheck,
+  Banknote,
   CalendarCheck,
   CircleUserRound,
   ClipboardCheck,
   Flag,
   Heart,
+  Inbox,
   LayoutDashboard,
   LogIn,
   LogOut,
@@ -144,6 +146,7 @@ const entries: Readonly<Record<WorkRole, readonly Entry[]>> = {
     [listPet.key, Plus, 'nav.listPet', listPet.query],
   ],
   vendor: [
+    ['vendor-dashboard', Store, 'account.store'],
     ['vendor-dashboard', PackageOpen, 'account.parcels', { tab: 'parcels' }],
     ['vendor-dashboard', ShoppingBag, 'account.products', { tab: 'products' }],
     ['vendor-dashboard', Wallet, 'account.balance', { tab: 'balance' }],
@@ -153,8 +156,10 @@ const entries: Readonly<Record<WorkRole, readonly Entry[]>> = {
     ['vet-profile-page', Stethoscope, 'account.vetProfile'],
   ],
   admin: [
+    ['admin-inbox', Inbox, 'account.inbox'],
     ['admin-dashboard', ClipboardCheck, 'account.adminDashboard'],
     ['admin-verifications', BadgeCheck, 'account.papers'],
+    ['admin-payments', Banknote, 'account.payments'],
     ['admin-vets', Stethoscope, 'account.vetMarks'],
     ['admin-stores', Store, 'account.storeMarks'],
     ['admin-accessories', ShoppingBag, 'account.productMarks'],
@@ -199,10 +204,10 @@ interface AccountEntriesProps {
 /** Name, e-mail, the pages of one role at a time and logout: the account menu, and a part of the phone's. */
 export function AccountEntries({ user, onClose }: AccountEntriesProps) {
   const { t } = useTranslation('shell');
-  const { isAdmin, logOut } = useSession();
-  const [role, setRole] = useState(() => keptRole(isAdmin));
+  const { logOut } = useSession();
+  const [role, setRole] = useState(() => keptRole(user));
   const choose = (next: WorkRole) => {
-    keepRole(next);
+    keepRole(user, next);
     setRole(next);
   };
   return (
@@ -211,7 +216,7 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         <bdi className={styles.name}>{user.fullName}</bdi>
         <span dir="ltr">{user.email}</span>
       </p>
-      <RoleChoice roles={rolesOf(isAdmin)} role={role} onRole={choose} />
+      <RoleChoice roles={rolesOf(user)} role={role} onRole={choose} />
       <ul className={styles.entries}>
         {entries[role].map(([to, icon, label, query]) => (
           <MenuLink

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { homeOf } from '#shared/navigation/kept-role.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -37,6 +38,7 @@ export function TabBar() {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
   const { user } = useSession();
+  const home = homeOf(user);
   const isAdding = key === 'dashboard' && query.mode === 'add';
   const page = (entry: NavigationEntry | undefined) =>
     entry && <Tab to={entry.key} icon={<entry.icon size={22} aria-hidden />} text={t(entry.label)} isCurrent={key === entry.key} />;
@@ -56,7 +58,7 @@ export function TabBar() {
         {page(tabs[2])}
         {user ? (
           <Tab
-            to="dashboard"
+            to={home}
             icon={
               <span className={styles.counted}>
                 <CircleUserRound size={22} aria-hidden />
@@ -64,7 +66,7 @@ export function TabBar() {
               </span>
             }
             text={t('account.dashboard')}
-            isCurrent={key === 'dashboard' && !isAdding}
+            isCurrent={key === home && !isAdding}
           />
         ) : (
           <Tab

@@ -1,18 +1,35 @@
+import type { User } from '../api/types.ts';
 import { localStore } from '../transport/safe-storage.ts';
 
 /** In whose place a member works: each has a menu of its own. */
 export const workRoles = ['member', 'vendor', 'vet', 'admin'] as const;
 export type WorkRole = (typeof workRoles)[number];
 
-const kept = 'paltu.role';
+type Account = Pick<User, 'id' | 'userType'>;
+
+/** The page on which each begins: what waits for them. */
+const homes = {
+  member: 'dashboard',
+  vendor: 'vendor-dashboard',
+  vet: 'vet-dashboard',
+  admin: 'admin-inbox',
+} as const satisfies Readonly<Record<WorkRole, string>>;
+
+// Several members may use a device one after the other.
+const nameFor = ({ id }: Account) => `paltu.role.${id}`;
 
 /** Those that a member can take. */
-export const rolesOf = (isAdmin: boolean): readonly WorkRole[] => workRoles.filter((role) => isAdmin || role !== 'admin');
+export const rolesOf = (account: Account | null): readonly WorkRole[] =>
+  workRoles.filter((role) => account?.userType === 'admin' || role !== 'admin');
 
-/** The role whose menu was seen last on this device; at first that of an admin, else of a member. */
-export function keptRole(isAdmin: boolean): WorkRole {
-  const last = localStore.find(kept);
-  return rolesOf(isAdmin).find((role) => role === last) ?? (isAdmin ? 'admin' : 'member');
+/** The role whose pages this member saw last on this device; at first that of an admin, else of a member. */
+export function keptRole(account: Account | null): WorkRole {
+  if (account === null) return 'member';
+  const last = localStore.find(nameFor(account));
+  return rolesOf(account).find((role) => role === last) ?? (account.userType === 'admin' ? 'admin' : 'member');
 }
 
-export const keepRole = (role: WorkRole) => localStore.set(kept, role);
+export const keepRole = (account: Account, role: WorkRole) => localStore.set(nameFor(account), role);
+
+/** Where this member begins: on the page of the kept role. */
+export const homeOf = (account: Account | null): string => homes[keptRole(account)];

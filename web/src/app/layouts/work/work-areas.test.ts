@@ -47,4 +47,5 @@ test('each page stands in the menu of one role, which shows the areas of that ro
 test('what waits in the areas of a role is counted together', () => {
   const waiting = { 'area.requests': 2, 'area.conversations': 3, 'area.parcels': 4, 'area.review': undefined } as const;
   expect([waitingIn('member', waiting), waitingIn('vendor', waiting), waitingIn('admin', waiting)]).toEqual([5, 4, 0]);
+  expect(waitingIn('admin', { 'area.inbox': 3, 'area.reports': 1, 'area.payments': 2 })).toBe(3);
 });

@@ -181,8 +181,8 @@ export function groupsOf(role: WorkRole, isVet: boolean): readonly WorkGroup[] {
   return isVet || role !== 'vet' ? own : own.map(wayToOffice);
 }
 
-/** How much waits in the areas of a role. */
+/** How much waits in the areas of a role; the inbox of admins lists what the others hold. */
 export function waitingIn(role: WorkRole, waiting: Partial<Record<WorkArea['name'], number | undefined>>): number {
   const areas = workGroups.filter((group) => group.role === role).flatMap((group) => group.areas);
-  return areas.reduce((sum, { name }) => sum + (waiting[name] ?? 0), 0);
+  return areas.reduce((sum, { name }) => (name === 'area.inbox' ? sum : sum + (waiting[name] ?? 0)), 0);
 }

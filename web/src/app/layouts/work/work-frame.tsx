@@ -7,9 +7,10 @@ import { useUnread } from '../../../features/messages/use-unread.ts';
 import { lacksSecondFactor } from '../../../features/session/lacks-second-factor.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useWaiting } from '../../../work/admin-inbox/use-waiting.ts';
+import type { User } from '#shared/api/types.ts';
 import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
-import { Layout } from '#shared/antd/work.ts';
+import { Badge, Layout } from '#shared/antd/work.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
 import { keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
 import type { WorkRole } from '#shared/navigation/kept-role.ts';
@@ -24,7 +25,7 @@ import { AdminAreas } from './admin-areas.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { RoleSwitch } from './role-switch.tsx';
-import { areaOf, areasOfWaiting, groupsOf, roleOf } from './work-areas.ts';
+import { areaOf, areasOfWaiting, groupsOf, roleOf, waitingIn } from './work-areas.ts';
 import type { WorkArea, WorkGroup } from './work-areas.ts';
 import styles from './work-frame.module.css';
 import { WorkMenu } from './work-menu.tsx';
@@ -44,13 +45,15 @@ function useNarrowMenu() {
 }
 
 /** Whose menu is shown: chosen on this page, else the role that the page is of, which is remembered. */
-function useRole(isAdmin: boolean) {
+function useRole(user: User | null) {
   const { key } = usePage();
   const [chosen, choose] = useState<{ role: WorkRole; key: string }>();
   if (chosen && chosen.key !== key) choose(undefined);
-  const role = (chosen?.key === key ? chosen.role : roleOf(key)) ?? keptRole(isAdmin);
-  useEffect(() => void keepRole(role), [role]);
-  return { role, roles: rolesOf(isAdmin), choose: (next: WorkRole) => choose({ role: next, key }) };
+  const role = (chosen?.key === key ? chosen.role : roleOf(key)) ?? keptRole(user);
+  useEffect(() => {
+    if (user) keepRole(user, role);
+  }, [user, role]);
+  return { role, roles: rolesOf(user), choose: (next: WorkRole) => choose({ role: next, key }) };
 }
 
 type Waiting = Parameters<typeof WorkMenu>[0]['waiting'];
@@ -90,11 +93,18 @@ function PhoneMenu({ groups, role, waiting }: ShownMenuProps) {
   const { key, query } = usePage();
   const [isOpen, setOpen] = useState(false);
   const area = areaOf(key, query);
+  const count = role.roles.reduce((sum, name) => sum + waitingIn(name, waiting), 0);
   return (
     <div className={`${styles.bar} ${roleOf(key) === 'admin' ? `${styles.greenBar} on-green` : ''}`} data-no-print>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={20} aria-hidden />
         {t('open', { area: area ? t(area.name) : '' })}
+        {count > 0 && (
+          <>
+            <Badge count={count} size="small" className={styles.waiting} aria-hidden />
+            <span className="visually-hidden">{t('waiting', { count })}</span>
+          </>
+        )}
       </button>
       <Drawer
         open={isOpen}
@@ -147,7 +157,7 @@ function MenuFrame({ children }: { children: ReactNode }) {
   const keys = useFrameKeys();
   const isDesk = useWindowIs('(min-width: 1024px)');
   const isOfAdmins = roleOf(key) === 'admin';
-  const role = useRole(isAdmin);
+  const role = useRole(user);
   const waiting = useAdminWaiting(isAdmin);
   const menu =
     isOfAdmins && isDesk ? (

@@ -8,6 +8,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/content/states.tsx';
 import styles from './entry-frame.module.css';
+import { useSession } from '../use-session.ts';
 import { locationOfNext } from './entry-slice.ts';
 
 interface EntryDoneProps {
@@ -19,7 +20,7 @@ interface EntryDoneProps {
 
 /** The success screen: it goes on by itself, and its link at once. */
 export function EntryDone({ title, text, link, next }: EntryDoneProps) {
-  const { key, query } = locationOfNext(next);
+  const { key, query } = locationOfNext(next, useSession().user);
   return (
     <DonePanel
       title={title}

@@ -1,11 +1,12 @@
-import { call, delay, put, race, take } from 'redux-saga/effects';
+import { call, delay, put, race, select, take } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import type { User } from '#shared/api/types.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
-import { signedIn } from '../model/session-slice.ts';
+import { selectUser, signedIn } from '../model/session-slice.ts';
 import {
   codeAsked,
   codeGiven,
@@ -29,7 +30,8 @@ const restBeforeRedirect = 1500;
 function* continueLater(asked: Visit, next: string) {
   yield delay(restBeforeRedirect);
   if (!isStillAt(asked)) return;
-  const { key, query } = locationOfNext(next);
+  const user = (yield select(selectUser)) as User | null;
+  const { key, query } = locationOfNext(next, user);
   navigate(key, { query, replace: true });
 }
 

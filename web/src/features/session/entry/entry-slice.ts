@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ApiError } from '#shared/api/api-error.ts';
+import type { User } from '#shared/api/types.ts';
+import { homeOf } from '#shared/navigation/kept-role.ts';
 import { locationOf } from '#shared/navigation/page-path.ts';
 import type { PageLocation } from '#shared/navigation/page-path.ts';
 import { rootReducer } from '#shared/store/root-reducer.ts';
@@ -73,15 +75,15 @@ export const { entryOpened, loginRequested, registrationRequested, reactivationR
 export const { entered, enteredUnverified, enteredDeactivated, entryFailed } = entrySlice.actions;
 export const { selectEntry } = entrySlice.injectInto(rootReducer).selectors;
 
-/** Where to go after the login: the page that asked (`pet-42?from=list`), never an address of somebody else, else the dashboard. */
+/** Where to go after the login: the page that asked (`pet-42?from=list`), never an address of somebody else; empty where none did. */
 export function nextPage(asked = ''): string {
   const isPage = /^[a-z0-9][\w-]*(\?|$)/i.test(asked);
   const isEntry = /^(login|register)(\?|$)/.test(asked);
-  return isPage && !isEntry ? asked : 'dashboard';
+  return isPage && !isEntry ? asked : '';
 }
 
-/** Its key and its query. */
-export function locationOfNext(next: string): PageLocation {
-  const [path = '', search = ''] = next.split('?');
+/** Its key and its query; where no page asked, that on which the member begins. */
+export function locationOfNext(next: string, user: User | null): PageLocation {
+  const [path = '', search = ''] = (next === '' ? homeOf(user) : next).split('?');
   return locationOf(path, search);
 }

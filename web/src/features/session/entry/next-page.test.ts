@@ -1,15 +1,33 @@
 import { expect, test } from '@jest/globals';
-import { nextPage } from './entry-slice.ts';
+import type { User } from '#shared/api/types.ts';
+import { keepRole } from '#shared/navigation/kept-role.ts';
+import { locationOfNext, nextPage } from './entry-slice.ts';
+
+const aMember = (userType: User['userType']): User => ({ id: crypto.randomUUID(), userType }) as User;
 
 test.each([
-  [undefined, 'dashboard'],
+  [undefined, ''],
   ['pet-42?from=list', 'pet-42?from=list'],
-  ['//evil.example', 'dashboard'],
-  ['https://evil.example', 'dashboard'],
-  ['javascript:alert(1)', 'dashboard'],
-  ['login?next=pets', 'dashboard'],
-  ['register', 'dashboard'],
-  ['', 'dashboard'],
+  ['//evil.example', ''],
+  ['https://evil.example', ''],
+  ['javascript:alert(1)', ''],
+  ['login?next=pets', ''],
+  ['register', ''],
+  ['', ''],
 ])('a login asked for by %s goes on to %s', (asked, next) => {
   expect(nextPage(asked)).toBe(next);
+});
+
+test('where no page asked, each begins with what waits for the role whose pages they saw last on the device', () => {
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  const [seller, other, admin] = [aMember('user'), aMember('user'), aMember('admin')] as const;
+  keepRole(seller, 'vendor');
+  expect([seller, other, admin].map((account) => locationOfNext('', account).key)).toEqual([
+    'vendor-dashboard',
+    'dashboard',
+    'admin-inbox',
+  ]);
+  expect(locationOfNext('pet-42', seller).key).toBe('pet-42');
 });

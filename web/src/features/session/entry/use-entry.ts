@@ -24,7 +24,7 @@ function useNextPage(): string {
   const user = useAppSelector(selectUser);
   const pass = useEffectEvent(() => {
     if (!user) return;
-    const { key, query } = locationOfNext(next);
+    const { key, query } = locationOfNext(next, user);
     navigate(key, { query, replace: true });
   });
   // At the opening only: a login that succeeds here shows its success first.
