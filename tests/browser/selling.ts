@@ -1,6 +1,46 @@
 import type { Page } from 'playwright-core';
+import type { Answer, Call } from '../product/calls.ts';
+import { newMember, type Member } from '../product/members.ts';
+import { aPhoto } from '../product/photo.ts';
 import type { Person } from './actors.ts';
 import type { Scene } from './visiting-a-vet.ts';
+
+interface Product {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Shop {
+  readonly owner: Member;
+  readonly id: string;
+  readonly name: string;
+  readonly products: readonly Product[];
+}
+
+/** Of each product of such a shop. */
+export const pieces = 3;
+
+const idIn = ({ status, body, text }: Answer, name: string): string => {
+  if (status !== 201) throw new Error(`no ${name} was made: ${text}`);
+  return (body.data?.[name] as { readonly id: string }).id;
+};
+
+/** A store of a member who just joined, with these products. */
+export const openShop = async (address: string, call: Call, prices: Readonly<Record<string, number>>): Promise<Shop> => {
+  const owner = await newMember(address, 'Bilal');
+  const name = `Store of ${Object.keys(prices).join(' and ')}`;
+  const store = { name, type: 'Pet Store', description: 'Everything for dogs and cats.', city: 'Lahore' };
+  const id = idIn(await call(owner, 'POST', '/stores', { body: store }), 'store');
+  const products: Product[] = [];
+  for (const [product, price] of Object.entries(prices)) {
+    const form = new FormData();
+    const fields = { name: product, description: 'Strong and soft.', category: 'Food & Treats', price, quantity: pieces };
+    for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
+    form.set('images', await aPhoto(), 'one.jpg');
+    products.push({ id: idIn(await call(owner, 'POST', '/accessories', { body: form }), 'accessory'), name: product });
+  }
+  return { owner, id, name, products };
+};
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });

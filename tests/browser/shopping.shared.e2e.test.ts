@@ -1,57 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { moneyFaults, stockFaults } from '../product/book-faults.ts';
-import { callsTo, type Answer, type Call } from '../product/calls.ts';
+import { callsTo } from '../product/calls.ts';
 import { daysPassForStore } from '../product/days-pass.ts';
 import { keptBooks } from '../product/kept-books.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
-import { aPhoto } from '../product/photo.ts';
 import { desk, logIn, phone, type Person, type Screen } from './actors.ts';
 import { contest, fillCart, giveBack, nameAccount, order, pay, reviewProduct } from './buying.ts';
 import { lookAt } from './look-at.ts';
 import { decideCase, payBack } from './paying-back.ts';
 import { tierOfRun } from '../runner/tier.ts';
 import { productInBrowser } from './product-in-browser.ts';
-import { leaveOut, openParcel, ship, takeStep } from './selling.ts';
+import { leaveOut, openParcel, openShop, pieces, ship, takeStep, type Shop } from './selling.ts';
 import { findSettlement, namePayout, payOut } from './settling.ts';
 import { wordsOf, type Language } from './words.ts';
 
 const site = productInBrowser();
-
-interface Product {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface Shop {
-  readonly owner: Member;
-  readonly id: string;
-  readonly name: string;
-  readonly products: readonly Product[];
-}
-
-const pieces = 3;
-
-const idIn = ({ status, body, text }: Answer, name: string): string => {
-  if (status !== 201) throw new Error(`no ${name} was made: ${text}`);
-  return (body.data?.[name] as { readonly id: string }).id;
-};
-
-/** A store of a member who just joined, with these products. */
-const openShop = async (call: Call, prices: Readonly<Record<string, number>>): Promise<Shop> => {
-  const owner = await newMember(site.address, 'Bilal');
-  const name = `Store of ${Object.keys(prices).join(' and ')}`;
-  const store = { name, type: 'Pet Store', description: 'Everything for dogs and cats.', city: 'Lahore' };
-  const id = idIn(await call(owner, 'POST', '/stores', { body: store }), 'store');
-  const products: Product[] = [];
-  for (const [product, price] of Object.entries(prices)) {
-    const form = new FormData();
-    const fields = { name: product, description: 'Strong and soft.', category: 'Food & Treats', price, quantity: pieces };
-    for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
-    form.set('images', await aPhoto(), 'one.jpg');
-    products.push({ id: idIn(await call(owner, 'POST', '/accessories', { body: form }), 'accessory'), name: product });
-  }
-  return { owner, id, name, products };
-};
 
 /** What an order came to, and what of it does not add up: of its money, and of the pieces of its stores. */
 const booksOf = async (orderId: string, shops: readonly Shop[]) => {
@@ -100,7 +63,7 @@ describe.each(tierOfRun() === 'all' ? journeys : journeys.slice(1))(
     test('one store sends its parcel, the other has nothing to send; what was delivered is reviewed, part of it given back, the store paid out, and the books add up', async () => {
       const call = callsTo(site.address);
       const [rope, brush, bowl] = ['Rope', 'Brush', 'Bowl'].map((name) => `${name} ${language}`) as [string, string, string];
-      const [walks, meals] = [await openShop(call, { [rope]: 700, [brush]: 900 }), await openShop(call, { [bowl]: 450 })];
+      const [walks, meals] = [await openShop(site.address, call, { [rope]: 700, [brush]: 900 }), await openShop(site.address, call, { [bowl]: 450 })];
       const [ropeId = ''] = walks.products.map(({ id }) => id);
 
       const buyer = await site.arrive(language, screen);
@@ -155,7 +118,7 @@ describe.each(tierOfRun() === 'all' ? journeys : journeys.slice(1))(
     test('what did not arrive, and a return that its store refused, are contested, decided by an admin with a reason that both read, and paid back', async () => {
       const call = callsTo(site.address);
       const product = `Leash ${language}`;
-      const shop = await openShop(call, { [product]: 800 });
+      const shop = await openShop(site.address, call, { [product]: 800 });
       const buyer = await site.arrive(language, screen);
       const scene = sceneOf(buyer);
       const member = await newMember(site.address, 'Sana');

@@ -152,17 +152,18 @@ test('contacts are hidden while a request waits; the words of the product are re
   });
 });
 
-test('the overview shows how many wait and leads to the newest; so does the way to the requests', async () => {
+test('the overview shows how many wait and leads to them, those that were approved first; so does the way to the requests', async () => {
   await withScreen('/dashboard', { api: usual(), as: 'member' }, async ({ page, words, calls }) => {
     const way = page.getByRole('navigation', { name: words('work:menu') });
     await way.getByRole('link', { name: `${words('work:area.requests')} ${words('work:waiting_other', { count: '2' })}` }).waitFor();
-    expect(calls.filter(({ name }) => name.startsWith('GET /adoption'))).toHaveLength(1);
+    const asked = calls.filter(({ name }) => name.startsWith('GET /adoption')).map(({ name }) => new URLSearchParams(name.split('?')[1]));
+    expect(asked.map((query) => query.get('status')).toSorted()).toEqual(['approved', 'pending']);
     await page
       .getByRole('link', { name: words('adoption-requests:card.details') })
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: 'Sheru' }).waitFor();
-    expect(new URL(page.url()).search).toBe(`?tab=requests&id=${requestId(1)}`);
+    expect(new URL(page.url()).search).toBe(`?tab=requests&id=${requestId(3)}`);
   });
 });
 

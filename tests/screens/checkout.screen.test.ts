@@ -94,6 +94,7 @@ test('without an answer about earlier orders the address is written as the first
 test('what is missing is named at its field, and no step is passed', async () => {
   await withScreen('/checkout', { api: asMember(), as: 'member', language: 'ur', width: 360 }, async (screen) => {
     const { page, words } = screen;
+    await page.getByLabel(words('orders:field.address'), { exact: true }).fill('');
     await next(screen);
     await page.getByRole('link', { name: words('orders:problem.address') }).waitFor();
     expect(await heading(screen, 1).count()).toBe(1);

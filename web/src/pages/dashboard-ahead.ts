@@ -1,4 +1,4 @@
-import { askWaitingRequests } from '../features/adoption/use-waiting-requests.ts';
+import { askApprovedRequests, askWaitingRequests } from '../features/adoption/use-waiting-requests.ts';
 import { askUnread } from '../features/messages/use-unread.ts';
 import { askOverview } from '../work/my-pets/ask-overview.ts';
 import type { Ask } from '#shared/api/ask.ts';
@@ -8,6 +8,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 const ofOverview = (): readonly Ask[] => [
   askOverview(),
   askWaitingRequests(),
+  askApprovedRequests(),
   askUnread(),
   authEndpoints.endpoints.getAuthProfile.initiate(undefined, { subscribe: false }),
 ];

@@ -7,6 +7,8 @@ import { LoginPrompt } from '#shared/content/states.tsx';
 import { NewestRequests } from '../work/adoption/newest-requests.tsx';
 import type { FavouriteGrids } from '../work/favourites/favourites-screen.tsx';
 import { DashboardScreen, prepareDashboard } from '../work/my-pets/dashboard-screen.tsx';
+import { late } from '#shared/ui/late.ts';
+import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { VerificationBanner } from '../work/session/verification-banner.tsx';
 
@@ -20,6 +22,12 @@ const AppointmentsScreen = lazyScreen(
 );
 const OrdersScreen = lazyScreen(async () => (await import('../work/orders/orders-screen.tsx')).OrdersScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../work/adoption/requests-screen.tsx')).RequestsScreen);
+
+// Few members have a store in which something waits.
+const StoreToDos = late(async () => {
+  const [{ StoreToDos: Loaded }] = await Promise.all([import('../work/vendor-office/to-do.tsx'), loadStrings(['vendor-office'])]);
+  return Loaded;
+});
 
 // Figures stand on the overview alone, and bring what draws them.
 const WaitingFigure = lazyScreen(async () => (await import('../work/adoption/waiting-figure.tsx')).WaitingFigure);
@@ -46,8 +54,19 @@ const favouriteGrids: FavouriteGrids = {
   stores: (stores, corner) => <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />,
 };
 
+/** What waits for the member: requests, and what is to be done in the own store. */
+function Waiting({ memberId }: { memberId: string }) {
+  const inStore = Object.values(useWaitingParcels().data?.waiting ?? {});
+  return (
+    <>
+      <NewestRequests memberId={memberId} />
+      {inStore.some((matter) => matter.count > 0) && <StoreToDos />}
+    </>
+  );
+}
+
 function Dashboard({ user }: { user: User }) {
-  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests /> };
+  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <Waiting memberId={user.id} /> };
   const favourites = <FavouritesScreen grids={favouriteGrids} />;
   const others = { appointments: <AppointmentsScreen />, orders: <OrdersScreen /> };
   const messages = { figure: <UnreadFigure /> };

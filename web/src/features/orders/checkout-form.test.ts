@@ -3,11 +3,16 @@ import { furthestStep } from '#shared/form/form-steps.ts';
 import { problemsOf } from '#shared/form/form-rules.ts';
 import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf, knownAddresses } from './checkout-form.ts';
 
-const opened = checkoutOf({ fullName: 'Ayesha Khan', phone: '+923001234567', city: 'Lahore' });
+const opened = checkoutOf({ fullName: 'Ayesha Khan', phone: '+923001234567', address: '', city: 'Lahore' });
 const whole = { ...opened, address: ' House 4, Street 2 ', landmark: 'Opposite the park' };
 
-test('who the member is stands there already; where it goes is asked each time', () => {
+test('who has no address in the profile is asked for one', () => {
   expect(problemsOf(checkoutRules, opened, checkoutSteps.flat())).toEqual({ address: 'orders:problem.address' });
+});
+
+test('an order goes to the address of the profile unless another is typed', () => {
+  const member = { fullName: 'Ayesha Khan', phone: '+923001234567', address: '12 Canal Road', city: 'Lahore' };
+  expect(checkoutOf(member)).toMatchObject(member);
 });
 
 test('without an address, a phone number and a city one comes no further than the first step', () => {

@@ -20,9 +20,9 @@ export interface CheckoutForm {
   note: string;
 }
 
-/** What is known of a member already; where exactly it goes is asked each time. */
-export const checkoutOf = ({ fullName, phone, city }: Pick<User, 'fullName' | 'phone' | 'city'>): CheckoutForm => ({
-  ...{ fullName, phone, address: '', city, area: '', landmark: '' },
+/** As the profile has it; the last step shows once more where it goes. */
+export const checkoutOf = ({ fullName, phone, address, city }: Pick<User, 'fullName' | 'phone' | 'address' | 'city'>): CheckoutForm => ({
+  ...{ fullName, phone, address, city, area: '', landmark: '' },
   ...{ paymentMethod: 'cash-on-delivery', note: '' },
 });
 

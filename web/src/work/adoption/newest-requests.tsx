@@ -7,27 +7,41 @@ import { ActionLink } from '#shared/work/button.tsx';
 import { DashboardPart } from '#shared/work/dashboard-part.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
+import { MeetingState } from './request-meeting.tsx';
+import { otherSideOf } from './request-sides.tsx';
 import styles from './requests.module.css';
 import { AnswerTime } from './request-state.tsx';
 import { nameOfPet } from './requests.ts';
 import { requestPlaces } from '../../features/adoption/requests/model/request-place.ts';
-import { useWaitingRequests } from '../../features/adoption/use-waiting-requests.ts';
+import { useApprovedRequests, useWaitingRequests } from '../../features/adoption/use-waiting-requests.ts';
 
-function WaitingRequest({ request }: { request: AdoptionRequest }) {
+interface WaitingRequestProps {
+  request: AdoptionRequest;
+  memberId: string;
+}
+
+/** One to answer, or an approved one, whose two sides meet. */
+function WaitingRequest({ request, memberId }: WaitingRequestProps) {
   const { t } = useTranslation('adoption-requests');
-  const { requester } = request;
+  const { firstName, fullName, profileImage } = otherSideOf(request, memberId);
   const name = nameOfPet(request);
   return (
     <li className={styles.row}>
-      <Avatar name={requester.firstName} picture={requester.profileImage?.urls['320']} size={56} />
+      <Avatar name={firstName} picture={profileImage?.urls['320']} size={56} />
       <div className={styles.words}>
         <p className={styles.name}>
-          <MemberName>{requester.fullName}</MemberName>
+          <MemberName>{fullName}</MemberName>
         </p>
         <p>
           <NamedText sentence={(pet) => t('details.heading', { name: pet })} name={name} />
         </p>
-        <AnswerTime request={request} />
+        {request.status === 'approved' ? (
+          <p>
+            <MeetingState request={request} memberId={memberId} />
+          </p>
+        ) : (
+          <AnswerTime request={request} />
+        )}
       </div>
       <ActionLink to="dashboard" query={requestPlaces.details(request.id)} className={styles.way}>
         {t('card.details')}
@@ -52,28 +66,30 @@ function Loading() {
   );
 }
 
-function Rows() {
+function Rows({ memberId }: Pick<WaitingRequestProps, 'memberId'>) {
   const { t } = useTranslation('adoption-requests');
-  const { data, isError, isFetching, refetch } = useWaitingRequests();
-  if (!data && isError)
-    return <ErrorState title={t('error')} text={t('errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Loading />;
-  if (data.adoptionRequests.length === 0) return <p className={styles.none}>{t('overview.none')}</p>;
+  const [approved, waiting] = [useApprovedRequests(), useWaitingRequests()];
+  const failed = [approved, waiting].find(({ data, isError }) => !data && isError);
+  if (failed)
+    return <ErrorState title={t('error')} text={t('errorText')} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />;
+  if (!approved.data || !waiting.data) return <Loading />;
+  const requests = [...approved.data.adoptionRequests, ...waiting.data.adoptionRequests];
+  if (requests.length === 0) return <p className={styles.none}>{t('overview.none')}</p>;
   return (
     <ul>
-      {data.adoptionRequests.map((request) => (
-        <WaitingRequest key={request.id} request={request} />
+      {requests.map((request) => (
+        <WaitingRequest key={request.id} request={request} memberId={memberId} />
       ))}
     </ul>
   );
 }
 
-/** The newest requests that wait for the member's answer. */
-export function NewestRequests() {
+/** Approved requests of both sides that are not handed over yet, then the newest that wait for the member's answer. */
+export function NewestRequests({ memberId }: Pick<WaitingRequestProps, 'memberId'>) {
   const { t } = useTranslation('adoption-requests');
   return (
     <DashboardPart title={t('overview.title')} all={t('overview.all')} query={requestPlaces.list}>
-      <Rows />
+      <Rows memberId={memberId} />
     </DashboardPart>
   );
 }

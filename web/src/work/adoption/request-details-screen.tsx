@@ -113,10 +113,17 @@ function RequestDetails({ request, memberId }: RequestDetailsProps) {
   const { t } = useTranslation('adoption-requests');
   const [asked, ask] = useState<AskedStep>();
   const steps = stepsOf(request, memberId);
+  const isApproved = request.status === 'approved';
   useKeptFocus(steps.length);
   return (
     <Stack>
       <Head request={request} memberId={memberId} />
+      {isApproved && (
+        <div className={styles.next}>
+          <MeetingPanel request={request} memberId={memberId} />
+          <ContactPanel request={request} memberId={memberId} />
+        </div>
+      )}
       {steps.length > 0 && (
         <div className={styles.steps}>
           <StepButtons request={request} memberId={memberId} onStep={(step) => ask({ step, request })} />
@@ -139,8 +146,7 @@ function RequestDetails({ request, memberId }: RequestDetailsProps) {
         </Stack>
         <Stack>
           <AskedPet request={request} />
-          <MeetingPanel request={request} memberId={memberId} />
-          <ContactPanel request={request} memberId={memberId} />
+          {!isApproved && <ContactPanel request={request} memberId={memberId} />}
           <RequesterCard requester={request.requester} />
           <RequestHistory request={request} />
         </Stack>

@@ -20,7 +20,7 @@ interface MeetingProps {
 }
 
 /** How far it is: nothing yet, a day that one of the two has named, or one that both want. */
-function MeetingState({ request, memberId }: MeetingProps) {
+export function MeetingState({ request, memberId }: MeetingProps) {
   const { t, i18n } = useTranslation('adoption-requests');
   const nameOf = useMemberName();
   const { meeting, owner } = request;

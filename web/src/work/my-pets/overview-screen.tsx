@@ -113,20 +113,20 @@ interface OverviewProps {
   messages: { figure: ReactNode };
 }
 
-/** A greeting, how my listings stand, what waits for an answer, and the first of my listings. */
+/** A greeting, what waits for the member, how my listings stand, and the first of them. */
 export function OverviewScreen({ firstName, requests, messages }: OverviewProps) {
   const { t } = useTranslation('my-pets');
   const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery(askedOverview);
   return (
     <>
       <Greeting firstName={firstName} />
+      {requests.newest}
       <WorkFigures>
         <ListingCounts mine={data} isError={isError} />
         {requests.figure}
         {messages.figure}
         <ProfileViews />
       </WorkFigures>
-      {requests.newest}
       <DashboardPart title={t('list.title')} all={t('overview.all')} query={places.list}>
         {data && <FirstListings pets={data.pets} />}
         {!data && !isError && <MyPetsSkeleton count={shown} />}

@@ -41,6 +41,24 @@ export function useParcelsToDo() {
   return { ...asked, isKnown: data !== undefined, toDos };
 }
 
+/** What waits in the own store, where another page of its member is shown. */
+export function StoreToDos() {
+  const { t } = useTranslation('vendor-office');
+  const toDos = useParcelsToDo().toDos.filter(({ count = 0 }) => count > 0);
+  return (
+    <section>
+      <h2>{t('toDo.ofStore')}</h2>
+      <ul className={styles.toDos}>
+        {toDos.map((toDo) => (
+          <li key={toDo.name}>
+            <ToDoLink toDo={toDo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The way to what waits, with how much that is. */
 export function ToDoLink({ toDo: { name, to, query, count, since }, isCurrent = false }: { toDo: ToDo; isCurrent?: boolean }) {
   const { t, i18n } = useTranslation('vendor-office');

@@ -1,0 +1,269 @@
+/// <reference lib="dom" />
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import type { Locator, Page } from 'playwright-core';
+import { anApplication } from '../product/an-application.ts';
+import { callsTo, type Call } from '../product/calls.ts';
+import { approveListing, clearQueue, newListing } from '../product/listings.ts';
+import { newAdmin, newMember, type Member } from '../product/members.ts';
+import { tierOfRun } from '../runner/tier.ts';
+import { desk, fillRegistration, logIn, phone, type Person } from './actors.ts';
+import { choose, goOn } from './applying.ts';
+import { lookAt } from './look-at.ts';
+import { productInBrowser } from './product-in-browser.ts';
+import { openShop, ship } from './selling.ts';
+import { untilShown } from './until-shown.ts';
+import { makeProfile, type Scene } from './visiting-a-vet.ts';
+import { wordsOf } from './words.ts';
+
+const limitMs = 120_000;
+
+const site = productInBrowser();
+let call: Call;
+let admin: Member;
+
+beforeAll(async () => {
+  call = callsTo(site.address);
+  admin = await newAdmin(site.product);
+});
+
+/** What somebody does until they are where they wanted to be; fields that are filled cost nothing. */
+interface Efforts {
+  taps: number;
+  keys: number;
+}
+
+declare const countEffort: (kind: keyof Efforts) => void;
+
+/** Counts from the next page on. */
+const effortsOf = async ({ context }: Person): Promise<Efforts> => {
+  const efforts = { taps: 0, keys: 0 };
+  await context.exposeBinding('countEffort', (_source, kind: keyof Efforts) => {
+    efforts[kind] += 1;
+  });
+  await context.addInitScript(() => {
+    addEventListener('pointerdown', () => countEffort('taps'), true);
+    addEventListener('keydown', () => countEffort('keys'), true);
+  });
+  return efforts;
+};
+
+const dataOf = async (member: Member | undefined, method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+  const answer = await call(member, method, path, body === undefined ? {} : { body });
+  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+  return answer.body.data ?? {};
+};
+
+const publish = async (owner: Member, name: string): Promise<string> => {
+  const { id } = await newListing(call, owner, { name });
+  await approveListing(call, admin, id);
+  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
+  return id;
+};
+
+/** Moves the focus on by Tab until it is there. */
+const tabTo = async (page: Page, target: Locator, most = 40): Promise<void> => {
+  await target.waitFor();
+  for (let count = 0; count < most; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} is not reached by ${most} times Tab`);
+};
+
+/** A request that its owner has approved. */
+const approvedRequest = async (owner: Member, member: Member, petId: string): Promise<void> => {
+  let id = '';
+  await eventually(async () => {
+    const answer = await call(member, 'POST', `/adoption/pets/${petId}/request`, { body: anApplication });
+    id = (answer.body.data?.['adoptionRequest'] as { id: string } | undefined)?.id ?? '';
+    return answer.status === 201;
+  }, 'the request is made');
+  await dataOf(owner, 'PATCH', `/adoption/requests/${id}/status`, { status: 'approved' });
+};
+
+/** Orders what is in the cart, to be paid at the door. */
+const order = async (buyer: Member): Promise<void> => {
+  const response = await fetch(`${site.address}/api/v1/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ address, paymentMethod: 'cash-on-delivery' }),
+  });
+  expect([response.status, await response.text()]).toEqual([201, expect.any(String)]);
+};
+
+const address = { fullName: 'Sana Khan', phone: '+923001234567', address: 'House 4, Street 2', city: 'Lahore' };
+
+describe.each(tierOfRun() === 'all' ? (['en', 'ur'] as const) : (['ur'] as const))('on a phone (%s)', (language) => {
+  const words = wordsOf(language);
+  const found: string[] = [];
+  const taken: Record<string, Efforts> = {};
+
+  afterAll(() => {
+    process.stdout.write(`${language}: ${JSON.stringify(taken)}\n`);
+  });
+
+  const arrive = async (name: string, member?: Member, screen = phone) => {
+    const person = await site.arrive(language, screen);
+    const efforts = await effortsOf(person);
+    if (member !== undefined) await logIn(person, site.address, words, member);
+    Object.assign(efforts, { taps: 0, keys: 0 });
+    taken[name] = efforts;
+    const scene: Scene = { address: site.address, words, look: lookAt(person, language, found) };
+    return { person, page: person.page, scene, efforts };
+  };
+
+  const leave = async ({ person }: { person: Person }): Promise<void> => {
+    expect(person.faults.filter((fault) => !fault.startsWith('Applying inline style'))).toEqual([]);
+    await person.context.close();
+  };
+
+  test('a visitor finds a pet, registers on the way to its owner, and sends the message', async () => {
+    const petId = await publish(await newMember(site.address, 'Ayesha'), `Moti ${language}`);
+    const visitor = await arrive('visitor');
+    const { page, scene } = visitor;
+    await untilShown(`${site.address}/pets`, page.getByRole('link', { name: `Moti ${language}`, exact: true }));
+    Object.assign(visitor.efforts, { taps: 0, keys: 0 });
+    await page.getByRole('link', { name: `Moti ${language}`, exact: true }).click();
+    await page
+      .getByRole('link', { name: words('quick-contact:action.pet') })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('link', { name: words('session:login.register') }).click();
+    await fillRegistration(visitor.person, words);
+    await page.waitForURL((url) => url.pathname === `/pet-${petId}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('quick-contact:field.message'), { exact: true }).fill('Is he still there?');
+    await scene.look('message after registering');
+    await dialog.getByRole('button', { name: words('quick-contact:submit'), exact: true }).click();
+    await page.getByText(words('quick-contact:sent.title')).waitFor();
+    expect(visitor.efforts.taps).toBeLessThanOrEqual(11);
+    await leave(visitor);
+  }, limitMs);
+
+  test('an adopter whose request was approved writes to the owner and proposes a day', async () => {
+    const [owner, member] = [await newMember(site.address, 'Ayesha'), await newMember(site.address, 'Hamza')];
+    await approvedRequest(owner, member, await publish(owner, `Sheru ${language}`));
+    const adopter = await arrive('adopter', member);
+    const { page, scene } = adopter;
+    await scene.look('overview of an adopter');
+    await page.getByRole('link', { name: words('adoption-requests:card.details') }).first().click();
+    await page.getByRole('heading', { name: words('adoption-requests:meeting.title') }).waitFor();
+    await scene.look('approved request');
+    await page.getByRole('combobox', { name: words('adoption-requests:meeting.day') }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: words('adoption-requests:meeting.propose') }).click();
+    await page.getByText(words('adoption-requests:meeting.proposed')).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(words('adoption-requests:contact.write', { name: '.*' })) })
+      .first()
+      .click();
+    await scene.look('to write to the owner');
+    await leave(adopter);
+  }, limitMs);
+
+  test('a seller begins where the order waits, confirms it and sends it', async () => {
+    const shop = await openShop(site.address, call, { [`Rope ${language}`]: 700 });
+    const buyer = await newMember(site.address, 'Sana');
+    await dataOf(buyer, 'POST', '/cart/items', { accessoryId: shop.products[0]?.id, quantity: 1 });
+    await order(buyer);
+    const seller = await arrive('seller', shop.owner);
+    const { page, scene } = seller;
+    await scene.look('overview of a seller');
+    await page.getByRole('button', { name: new RegExp(words('work:open', { area: '' })) }).click();
+    await page.getByRole('button', { name: new RegExp(words('shell:role.vendor')) }).click();
+    await page.getByRole('dialog').getByRole('link', { name: words('work:area.storeHome'), exact: true }).click();
+    await scene.look('home of a seller');
+    await page.getByRole('link', { name: new RegExp(words('vendor-office:toDo.toConfirm')) }).click();
+    await page.getByRole('list', { name: words('vendor-office:parcels.title') }).getByRole('link').first().click();
+    await ship(seller.person, scene);
+    await scene.look('parcel that was sent');
+    await leave(seller);
+  }, limitMs);
+
+  test('a buyer takes two pieces and has them sent to the address of the profile', async () => {
+    const shop = await openShop(site.address, call, { [`Bowl ${language}`]: 450 });
+    const buyer = await arrive('buyer', await newMember(site.address, 'Sana'));
+    const { page, scene } = buyer;
+    const name = `Bowl ${language}`;
+    await untilShown(`${site.address}/accessories`, page.getByRole('link', { name, exact: true }));
+    Object.assign(buyer.efforts, { taps: 0, keys: 0 });
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: words('shop:pieces.more', { name }) }).first().click();
+    await page.getByRole('button', { name: words('shop:cart.add'), exact: true }).first().click();
+    await page.getByText(words('cart:added')).waitFor();
+    await scene.look('product in the cart');
+    await page.getByRole('banner').getByRole('link', { name: new RegExp(words('shell:nav.cart')) }).click();
+    await page.getByRole('link', { name: words('cart:summary.checkout') }).click();
+    await page.getByLabel(words('orders:field.address'), { exact: true }).waitFor();
+    await scene.look('checkout, address');
+    await goOn(page, words);
+    await goOn(page, words);
+    await page.getByRole('button', { name: words('orders:checkout.place') }).click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/order-'));
+    await scene.look('order');
+    expect(shop.products).toHaveLength(1);
+    await leave(buyer);
+  }, limitMs);
+
+  test('an admin decides a listing and suspends its owner by the keyboard alone', async () => {
+    await clearQueue(call, admin);
+    const owner = await newMember(site.address, 'Bilal');
+    await newListing(call, owner, { name: `Raja ${language}` });
+    const atDesk = await arrive('admin', admin, desk);
+    const { page, scene } = atDesk;
+    const { keyboard } = page;
+    await page.getByRole('main').getByRole('link', { name: `Raja ${language}` }).waitFor();
+    await scene.look('inbox');
+    await keyboard.press('j');
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: `Raja ${language}` }).waitFor();
+    await keyboard.press('a');
+    await page.getByText(words('moderation:decision.approved', { name: `Raja ${language}` })).waitFor();
+    await tabTo(page, page.getByRole('link', { name: words('work:area.members'), exact: true }));
+    await keyboard.press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await keyboard.press('/');
+    await keyboard.insertText(owner.email);
+    await page.getByText(owner.email).waitFor();
+    await keyboard.press('Tab');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await keyboard.press('j');
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Bilal/ }).waitFor();
+    await scene.look('member');
+    await tabTo(page, page.getByRole('button', { name: words('members:suspension.ask'), exact: true }));
+    await keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await keyboard.insertText('Asks for money before a visit');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: words('members:suspension.ask'), exact: true }));
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: words('members:suspension.undo') }).waitFor();
+    await scene.look('suspended member');
+    expect((await call(owner, 'POST', '/auth/login', { body: { email: owner.email, password: owner.password } })).body.code).toBe(
+      'account.suspended',
+    );
+    await leave(atDesk);
+  }, limitMs);
+
+  test('a vet offers the hours of a week, and sees who comes', async () => {
+    const member = await newMember(site.address, 'Amna');
+    const vet = await arrive('vet', member);
+    const { page, scene } = vet;
+    await makeProfile(vet.person, scene, `Dr Amna ${language}`);
+    Object.assign(vet.efforts, { taps: 0, keys: 0 });
+    await page.getByRole('button', { name: words('vet-profile:hours.title') }).click();
+    const dialog = page.getByRole('dialog');
+    await scene.look('weekly hours');
+    await dialog.getByRole('button', { name: words('vet-profile:hours.submit') }).click();
+    await page.getByText(words('vet-profile:done.opened')).waitFor();
+    await scene.look('hours of a week');
+    await leave(vet);
+  }, limitMs);
+
+  test('axe finds nothing serious or critical, and nothing is too wide, on any screen of it', () => {
+    expect(found).toEqual([]);
+  });
+});
