@@ -63,7 +63,10 @@ describe.each(tierOfRun() === 'all' ? journeys : journeys.slice(1))(
     test('one store sends its parcel, the other has nothing to send; what was delivered is reviewed, part of it given back, the store paid out, and the books add up', async () => {
       const call = callsTo(site.address);
       const [rope, brush, bowl] = ['Rope', 'Brush', 'Bowl'].map((name) => `${name} ${language}`) as [string, string, string];
-      const [walks, meals] = [await openShop(site.address, call, { [rope]: 700, [brush]: 900 }), await openShop(site.address, call, { [bowl]: 450 })];
+      const [walks, meals] = [
+        await openShop(site.address, call, { [rope]: 700, [brush]: 900 }),
+        await openShop(site.address, call, { [bowl]: 450 }),
+      ];
       const [ropeId = ''] = walks.products.map(({ id }) => id);
 
       const buyer = await site.arrive(language, screen);

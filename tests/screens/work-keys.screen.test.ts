@@ -29,6 +29,10 @@ test.each(languages)(
       expect(await search.inputValue()).toBe('');
       await page.keyboard.type('n?');
       expect([pageOfList(screen), await list(screen).count()]).toEqual([null, 0]);
+      await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'n?');
+      await settle();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
     });
   },
 );

@@ -49,7 +49,14 @@ function isPlain(event: KeyboardEvent): boolean {
   return !isTyping && !isAnswering && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 
-/** Keys of the screen and of its list, and `?`, which shows them all: not while one types or a dialog is open. */
+/** Whether it is the search of a list, without suggestions that the arrows would choose from. */
+const isPlainSearch = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('main input[type="search"]:not([role="combobox"])');
+
+/**
+ * Keys of the screen and of its list, and `?`, which shows them all: not while one types or a dialog is open. The arrow down leads from the
+ * search to what it found.
+ */
 export function useFrameKeys() {
   const { t } = useTranslation('work');
   const [isOn] = useKeysChoice();
@@ -73,6 +80,11 @@ export function useFrameKeys() {
     setOpen(true);
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && isPlainSearch(event.target)) {
+      event.preventDefault();
+      moveFocus(1);
+      return;
+    }
     const found = isPlain(event) ? all().find(({ key }) => key.toLowerCase() === signOf(event)) : undefined;
     if (found === undefined) return;
     event.preventDefault();
