@@ -1,15 +1,16 @@
-export { ageInMonths } from './age-in-months.ts';
 export { announcedPages, openedPages, type AnnouncedPage } from './announced-pages.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
 export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, monthInPakistan, type ClockTime } from './day-in-pakistan.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } from './place.ts';
+export { bornBy, bornOn, daysOld, grownAge, monthsSince } from './pet-age.ts';
 export type { PetFilter } from './pet-filter.ts';
-export { plainAge, type AgeUnit } from './plain-age.ts';
+export { plainAge, type AgeUnit, type PlainAge } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
 export { readsAsNumber } from './reads-as-number.ts';
 export { latinDigits, mostRupees, parseNumber, parseRupees } from './typed-number.ts';
+export { typedAge, type TypedAge } from './typed-age.ts';
 export { eachWordOf, joinedWordsOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';

@@ -11,7 +11,9 @@ const listing: RuledListing = {
   age: '1 year',
   cityId: 'lahore',
 };
-const broken = (overrides: Partial<RuledListing>, off: readonly string[] = []) => brokenRules({ ...listing, ...overrides }, new Set(off));
+const now = new Date('2026-11-03T08:00:00Z');
+const broken = (overrides: Partial<RuledListing>, off: readonly string[] = []) =>
+  brokenRules({ ...listing, ...overrides }, new Set(off), now);
 
 test.each([
   [{}, ['wild-bird-punjab']],
@@ -27,7 +29,11 @@ test.each([
   [{ species: 'Cat', age: 'ایک ماہ' }, ['young-litter']],
   [{ species: 'Cat', age: '2 months' }, []],
   [{ species: 'Dog', age: '8 weeks' }, []],
+  [{ species: 'Dog', age: '56 days' }, []],
+  [{ species: 'Dog', age: '55 days' }, ['young-litter']],
   [{ species: 'Dog', age: '7 weeks' }, ['young-litter']],
+  [{ species: 'Dog', age: '7 weeks', agedAt: '2026-10-28T08:00:00Z' }, ['young-litter']],
+  [{ species: 'Dog', age: '7 weeks', agedAt: '2026-10-27T08:00:00Z' }, []],
   [{ species: 'Cat', age: 'kitten' }, []],
   [{ species: 'Rabbit', age: '3 weeks' }, []],
 ])('%j may break %j', (overrides, rules) => {

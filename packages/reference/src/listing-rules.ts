@@ -1,5 +1,5 @@
-import { ageInMonths } from './age-in-months.ts';
 import { cities } from './cities.ts';
+import { daysOld } from './pet-age.ts';
 import type { Species } from './pet-choices.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -11,7 +11,7 @@ export interface ListingRule {
   readonly species: readonly Species[];
   /** It is about listings whose name, breed, description or tags have one of these words. */
   readonly words?: readonly string[];
-  /** It is about pets that are younger than so many months. */
+  /** It is about pets that are younger than so many months, of four weeks each. */
   readonly youngerThan?: number;
 }
 
@@ -48,6 +48,8 @@ export interface RuledListing {
   readonly description: string;
   readonly tags: readonly string[];
   readonly age: string;
+  /** When its age was typed; where that is not known, it is taken as it stands. */
+  readonly agedAt?: Date | string | null | undefined;
   readonly cityId: string;
 }
 
@@ -56,16 +58,17 @@ const provinceOf = new Map(cities.map(({ id, province }) => [id, province]));
 const isAbout = (
   { provinces, species, words, youngerThan }: ListingRule,
   listing: RuledListing,
-  wordsInListing: ReadonlySet<string>,
+  { wordsInListing, days }: { readonly wordsInListing: ReadonlySet<string>; readonly days: number | null },
 ): boolean => {
   if (!species.some((one) => one === listing.species)) return false;
   if (provinces.length > 0 && !provinces.includes(provinceOf.get(listing.cityId) ?? '')) return false;
   if (words !== undefined && !words.some((word) => wordsInListing.has(word))) return false;
-  return youngerThan === undefined || (ageInMonths(listing.age) ?? youngerThan) < youngerThan;
+  return youngerThan === undefined || (days !== null && days < youngerThan * 28);
 };
 
-/** The rules that a listing may break, but for those that are switched off. */
-export const brokenRules = (listing: RuledListing, switchedOff: ReadonlySet<string>): readonly RuleId[] => {
+/** The rules that a listing may break at `now`, but for those that are switched off. */
+export const brokenRules = (listing: RuledListing, switchedOff: ReadonlySet<string>, now: Date): readonly RuleId[] => {
   const wordsInListing = new Set(wordsOf([listing.name, listing.breed, listing.description, ...listing.tags].join(' ')));
-  return listingRules.filter((rule) => !switchedOff.has(rule.id) && isAbout(rule, listing, wordsInListing)).map(({ id }) => id);
+  const facts = { wordsInListing, days: daysOld(listing, now) };
+  return listingRules.filter((rule) => !switchedOff.has(rule.id) && isAbout(rule, listing, facts)).map(({ id }) => id);
 };

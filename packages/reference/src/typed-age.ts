@@ -37,11 +37,25 @@ const partsOf = (text: string): readonly string[] | undefined => {
 
 const numberOf = (part: string): number | undefined => numbers.get(part) ?? (/^\d/.test(part) ? Number(part) : undefined);
 
+/** An age as its owner typed it. */
+export interface TypedAge {
+  readonly days: number;
+  /** Whether days or weeks were typed; else `days` are those of as many months and years of usual length. */
+  readonly isExact: boolean;
+  /** With their fraction. */
+  readonly months: number;
+}
+
 /** Of the young four weeks are a month: eight weeks are two. Fifty-two are a year. */
 const monthsOfDays = (days: number): number => (days <= 84 ? days / 28 : Math.max(3, (days * 12) / 364));
 
-const monthsOf = (age: string): number | null => {
-  const parts = partsOf(age)?.filter((part) => !fillers.has(part)) ?? [];
+const daysOfMonths = (months: number): number => (months * 365.25) / 12;
+
+/** What is short of it by a rounding error is whole. */
+export const whole = (count: number): number => Math.floor(count + 1e-6);
+
+const readAge = (text: string): TypedAge | null => {
+  const parts = partsOf(text)?.filter((part) => !fillers.has(part)) ?? [];
   if (parts.length === 0) return null;
   let [months, days] = [0, 0];
   for (let index = 0; index < parts.length; index += 2) {
@@ -51,22 +65,21 @@ const monthsOf = (age: string): number | null => {
     months += count * unit.months;
     days += count * unit.days;
   }
-  // What is short by a rounding error is whole.
-  return Math.floor(months + monthsOfDays(days) + 1e-6);
+  return { days: whole(daysOfMonths(months) + days), isExact: months === 0, months: months + monthsOfDays(days) };
 };
 
 /** The same age in other words, as in "12 months (1 year)" and "1 year, 12 months": it counts once. */
-const restatedMonths = (age: string): number | undefined => {
-  const [first = '', second = '', ...more] = age.split(/[(,،]/);
-  const [one, other] = [monthsOf(first), monthsOf(second.replace(')', ''))];
-  return more.length === 0 && one !== null && one === other ? one : undefined;
+const restated = (text: string): TypedAge | undefined => {
+  const [first = '', second = '', ...more] = text.split(/[(,،]/);
+  const [one, other] = [readAge(first), readAge(second.replace(')', ''))];
+  return more.length === 0 && one !== null && other !== null && whole(one.months) === whole(other.months) ? one : undefined;
 };
 
 /**
- * How many whole months an owner's words for an age mean ("2 years", "1 yr 6 months", "ڈیڑھ سال", "۳ ماہ"), in either language; null where they
- * mean none that is sure ("puppy", "2", "2-3 years").
+ * What an owner's words for an age mean ("2 years", "1 yr 6 months", "ڈیڑھ سال", "۳ ماہ", "8 weeks"), in either language; null where they
+ * mean nothing that is sure ("puppy", "2", "2-3 years").
  */
-export const ageInMonths = (age: string): number | null => {
-  const months = restatedMonths(age) ?? monthsOf(age);
-  return months !== null && months <= mostMonths ? months : null;
+export const typedAge = (text: string): TypedAge | null => {
+  const typed = restated(text) ?? readAge(text);
+  return typed !== null && whole(typed.months) <= mostMonths ? typed : null;
 };
