@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { systemClock } from '@paltu/kernel';
 import { findCity } from '@paltu/reference';
 import { countWords } from '@paltu/search/postgres';
 import { demoListings } from '../../deploy/demo/src/listings.ts';
@@ -34,9 +33,10 @@ interface Shown {
 
 let store: ListingStore;
 const minuteMs = 60_000;
+const clock = { now: () => new Date(Date.UTC(2026, 0, 2)) };
 
 beforeAll(async () => {
-  store = await openListingStore(systemClock);
+  store = await openListingStore(clock);
   for (const [index, listing] of demoListings()
     .filter(({ pet }) => pet.review === undefined)
     .entries()) {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const firstFive = async (query: string): Promise<readonly Shown[]> =>
-  JSON.parse((await pgPublishedListings(store.reads).search(query, {}, 'relevance', { page: 1, limit: 5 })).found.pets) as Shown[];
+  JSON.parse((await pgPublishedListings(store.reads, clock).search(query, {}, 'relevance', { page: 1, limit: 5 })).found.pets) as Shown[];
 
 const faultOf = async ({ query, all = {}, among, first = [] }: Judged): Promise<string | undefined> => {
   const shown = await firstFive(query);

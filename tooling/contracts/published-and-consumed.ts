@@ -30,6 +30,7 @@ interface Fields {
   readonly [field: string]: unknown;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly agedAt: Date;
 }
 
 const besideSnapshot = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
@@ -91,7 +92,12 @@ export const sharedConsumed: readonly ConsumedTopic[] = [
         id: pet['id'],
         version: sequence,
         contentVersion: pet['contentVersion'],
-        snapshot: { ...snapshot, createdAt: pet.createdAt.toISOString(), updatedAt: pet.updatedAt.toISOString() },
+        snapshot: {
+          ...snapshot,
+          createdAt: pet.createdAt.toISOString(),
+          updatedAt: pet.updatedAt.toISOString(),
+          agedAt: pet.agedAt.toISOString(),
+        },
         approvalStatus: pet['approvalStatus'],
         isOwnerAway: pet['ownerAway'],
         isDeleted: type === petDeleted.type,

@@ -30,7 +30,7 @@ export { memberView, portrayedMemberView, presentMember, presentPortrayedMember 
 export { fullNameOf, memberOfMessage, type Member, type MemberDirectory, type MembersById } from './member.ts';
 export { mongooseFindAway, mongooseMemberPresence } from './mongoose-member-presence.ts';
 export { createPetsTable, keepPets, knexPetDirectory, petProjection, type PetProjection } from './pet-projection.ts';
-export { knownPetView, paperView, presentKnownPet, presentPapers, type PresentedReview } from './pet-view.ts';
+export { knownPetView, paperView, presentAge, presentKnownPet, presentPapers, type PresentedReview } from './pet-view.ts';
 export {
   instantOf,
   isPublicPet,

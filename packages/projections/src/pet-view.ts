@@ -35,7 +35,11 @@ export const knownPetView = z
     name: z.string(),
     species: z.enum(species),
     breed: z.string(),
+    /** As its owner typed it at `agedAt`, null where that is not known. */
     age: z.string(),
+    agedAt: instant.nullable(),
+    /** Day from which its months are counted; null where that is not known. */
+    bornOn: z.iso.date().nullable(),
     gender: z.enum(genders),
     color: z.string(),
     size: z.enum(sizes),
@@ -77,6 +81,12 @@ export interface PresentedReview {
   readonly rejectionReason: string;
 }
 
+/** What lets its age grow; what was kept before that was published has neither. */
+export const presentAge = ({ agedAt, bornOn }: Pick<PetSnapshot, 'agedAt' | 'bornOn'>) => ({
+  agedAt: agedAt ?? null,
+  bornOn: bornOn === '' ? null : (bornOn ?? null),
+});
+
 /** A pet as far as every service knows it; owners are found in `members`. */
 export const presentKnownPet = (
   { ownerId, cityId, images, papers: _papers, personality, goodWith, trainingLevel, ...facts }: PetSnapshot,
@@ -85,6 +95,7 @@ export const presentKnownPet = (
 ): z.input<typeof knownPetView> => ({
   _id: facts.id,
   ...facts,
+  ...presentAge(facts),
   // Lists of choices travel as text; pets wrote nothing but its choices.
   personality: personality as readonly Personality[],
   goodWith: goodWith as readonly Companion[],

@@ -45,5 +45,6 @@ test('choices become words, instants text, and the order of events stays outside
     requirements: { experience: petWords.experience.toWord(1), homeType: petWords.homeType.toWord(2), children: true, otherPets: false },
     createdAt: '2026-11-21T08:34:00.000Z',
     updatedAt: '2026-11-21T08:35:00.000Z',
+    agedAt: '2026-11-21T08:40:00.000Z',
   });
 });

@@ -40,6 +40,10 @@ interface Translated {
   /** ISO 8601 instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** When its age was typed; absent where that is not known. */
+  readonly agedAt?: string | undefined;
+  /** Day from which its months are counted; absent or empty where that is not known. */
+  readonly bornOn?: string;
 }
 
 /** The order of the events and the state of the review: they stand beside the fields of the pet. */
@@ -122,6 +126,7 @@ export const petOfMessage = (message: PetMessage): PetSnapshot => ({
   papers: papersOf(message),
   createdAt: instantOf('created_at', message.createdAt).toISOString(),
   updatedAt: instantOf('updated_at', message.updatedAt).toISOString(),
+  agedAt: message.agedAt && timestampDate(message.agedAt).toISOString(),
 });
 
 /** What is kept of the listing of an event of pets. @throws Error for a value of a later version. */

@@ -80,6 +80,15 @@ test('a pet is found by the rules of the list of pets: filters, and words in any
   expect(await petsOf(misser)).toEqual([]);
 });
 
+test('a pet is as old as on the day on which it is listed, however long ago its age was typed', async () => {
+  const sana = await messaging.someone();
+  const older = await saved(sana, { species: 'Bird', minAge: 3 });
+  await saved(sana, { species: 'Bird', maxAge: 2 });
+  const bornOn = new Date(Date.now() - 100 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await happens('published', newId(), { species: Species.BIRD, age: '2 months', bornOn });
+  expect((await matchesOf(sana)).map((match: { search_id: string }) => match.search_id)).toEqual([older]);
+});
+
 test('what was found is mailed at eight once, with what can still be had, however often it is listed', async () => {
   const sana = await messaging.someone({ firstName: 'Sana' });
   const filters = { species: 'Rabbit', location: 'Multan' };

@@ -4,13 +4,14 @@ import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
 import { onPetChanged } from '../src/reviews/review-events.ts';
 import type { PetEvent } from '../src/reviews/review-use-cases.ts';
 
-interface PetOfEvent extends Omit<PetSnapshot, 'createdAt' | 'updatedAt'> {
+interface PetOfEvent extends Omit<PetSnapshot, 'createdAt' | 'updatedAt' | 'agedAt'> {
   readonly version: number;
   readonly contentVersion: number;
   readonly approvalStatus: PetEvent['report']['ownerStatus'];
   readonly rejectionReason: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly agedAt: Date;
   readonly submittedAt: Date;
   readonly approvedAt: Date | undefined;
   readonly ownerAway: boolean;
@@ -27,13 +28,14 @@ const expected = (fields: PetOfEvent, sequence: number, type: string): PetEvent[
     ownerAway,
     createdAt,
     updatedAt,
+    agedAt,
     ...pet
   } = fields;
   return {
     petId: pet.id,
     version: sequence,
     contentVersion,
-    pet: { ...pet, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    pet: { ...pet, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(), agedAt: agedAt.toISOString() },
     ownerStatus: approvalStatus,
     reason: rejectionReason,
     submittedAt,

@@ -24,6 +24,8 @@ test('a new listing waits for review with everything its reviewer needs', async 
     species: 'Dog',
     breed: 'Labrador',
     age: '2 years',
+    agedAt: null,
+    bornOn: null,
     gender: 'Male',
     color: 'Golden',
     size: 'Large',

@@ -31,7 +31,7 @@ const made: Readonly<Record<string, string>> = {
   vaccinated: 'i % 100 = 9',
   urgent: 'i % 100 = 11',
   featured: 'i % 500 = 0',
-  age_months: '(i % 180)::integer',
+  born_on: `(date '2026-11-01' - (i % 180) * interval '1 month')::date`,
   adoption_type: `case when i % 3 = 0 then 'Sale' when i % 100 = 1 then 'Trial' else 'Adoption' end`,
   price: 'case when i % 3 = 0 then 500 + (i % 997) * 100 else 0 end',
   status: oneOf(['Available', 'Available', 'Pending', 'Adopted'], 17),

@@ -49,7 +49,7 @@ export const openListingStore = async (clock: Clock) => {
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
     counts: knexListingCounts(database),
-    published: pgPublishedListings(parts.reads, storeTotalCap),
+    published: pgPublishedListings(parts.reads, clock, storeTotalCap),
     uploads,
     papers: papers.uploads,
     /** A picture that the member sent ahead. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { systemClock } from '@paltu/kernel';
 import { queryPlans, type AskedQuery, type CallService, type QueryPlans } from '@paltu/testing/service';
 import { toRow } from '../src/listings/listing-store.ts';
 import { isPublished, type Listing, type ListingDetails } from '../src/listings/listing.ts';
@@ -15,7 +16,11 @@ const details: Partial<ListingDetails>[] = [
   { name: 'Sheru', species: 'Dog', cityId: 'karachi', adoptionType: 'Sale', price: 45_000, size: 'Extra Large', urgent: true },
 ];
 
-const listings = details.map((wanted, index) => anApprovedListing({ details: wanted, at: new Date(Date.UTC(2026, 0, index + 1)) }));
+// However long ago it was listed, its age was typed today.
+const listings = details.map((wanted, index) => ({
+  ...anApprovedListing({ details: wanted, at: new Date(Date.UTC(2026, 0, index + 1)) }),
+  agedAt: systemClock.now(),
+}));
 
 beforeAll(async () => {
   pets = await startPets();

@@ -60,6 +60,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   version: fc.integer({ min: 1 }),
   contentVersion: count,
   details,
+  agedAt: instant,
   pictures: fc.array(fc.record({ id: fc.uuid().map((id) => id as PictureId), width: count, height: count })),
   papers: fc.record({ vaccinationRecords: fc.option(paper), healthCertificate: fc.option(paper) }),
   featured: fc.boolean(),
@@ -94,6 +95,7 @@ const petOf = ({
 }: Listing) => ({
   ...listing,
   ...state,
+  bornOn: choices.bornOn(state.age, listing.agedAt) ?? '',
   images: pictures,
   papers: { vaccinationRecords: papers.vaccinationRecords ?? undefined, healthCertificate: papers.healthCertificate ?? undefined },
   ownerAway: isOwnerAway,

@@ -23,14 +23,14 @@ export const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
 
 /** The request that comes of it. */
 export const requestOf = (status: AdoptionRequest['status']): AdoptionRequest => {
-  const { id, name, species, breed, age, gender, adoptionType, price, location, images, owner } = cotton;
+  const { id, name, species, breed, age, agedAt, bornOn, gender, adoptionType, price, location, images, owner } = cotton;
   const at = '2026-11-20T08:00:00.000Z';
   return {
     ...{ _id: petId(81), id: petId(81), status, createdAt: at, updatedAt: at, respondBy: '2026-11-22T08:00:00.000Z', message: 'x' },
     petName: name,
     terms: { adoptionType: 'Adoption', price: 0 },
     pet: {
-      ...{ _id: id, id, name, species, breed, age, gender, adoptionType, price, location, images },
+      ...{ _id: id, id, name, species, breed, age, agedAt, bornOn, gender, adoptionType, price, location, images },
       status: 'Available',
       isPublic: true,
     },

@@ -37,8 +37,8 @@ const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
 
 const askedPet = (n: number): AdoptionRequest['pet'] => {
   const pet = somePets()[n - 1] ?? aPet();
-  const { id, name, species, breed, age, gender, adoptionType, price, location, status, images } = pet;
-  return { _id: id, id, name, species, breed, age, gender, adoptionType, price, location, status, images, isPublic: true };
+  const { id, name, species, breed, age, agedAt, bornOn, gender, adoptionType, price, location, status, images } = pet;
+  return { _id: id, id, name, species, breed, age, agedAt, bornOn, gender, adoptionType, price, location, status, images, isPublic: true };
 };
 
 type Given = Partial<Omit<AdoptionRequest, 'requester'>> & { requester?: Partial<AdoptionRequest['requester']> };

@@ -27,7 +27,14 @@ export function aPet(given: Partial<Pet> = {}): WholePet {
       profileImage: null,
     },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', views: 0, likes: 0 },
-    ...{ approvalStatus: 'approved', approvedAt: '2026-01-02T00:00:00.000Z', rejectionReason: null, contentVersion: 1 },
+    ...{
+      approvalStatus: 'approved',
+      agedAt: null,
+      bornOn: null,
+      approvedAt: '2026-01-02T00:00:00.000Z',
+      rejectionReason: null,
+      contentVersion: 1,
+    },
     ...given,
   } as WholePet;
 }

@@ -3,6 +3,7 @@ import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import {
   isPublicPet,
   portrayedMemberView,
+  presentAge,
   presentPortrayedMember,
   type ContactDirectory,
   type ContactsById,
@@ -57,6 +58,8 @@ export const askedPetView = z
     species: z.enum(species),
     breed: z.string(),
     age: z.string(),
+    agedAt: instant.nullable(),
+    bornOn: z.iso.date().nullable(),
     gender: z.enum(genders),
     adoptionType: z.enum(adoptionTypes),
     price: z.int(),
@@ -160,6 +163,7 @@ const presentPet = (pet: KnownPet | undefined): z.input<typeof askedPetView> | n
     _id: id,
     id,
     ...shown,
+    ...presentAge(pet.snapshot),
     location: cityName(cityId),
     // Those of a listing out of sight are not served to a requester.
     images: isPublic ? images.map((image) => presentPicture('pets', image)) : [],

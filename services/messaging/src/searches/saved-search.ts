@@ -91,6 +91,8 @@ export interface PetInDigest {
 /** A pet as it is compared with what members look for. */
 export interface ListedPet extends PetInDigest {
   readonly ownerId: MemberId;
+  /** Day from which its months are counted; absent or empty where pets has not published it. */
+  readonly bornOn?: string | undefined;
   readonly species: string;
   readonly gender: string;
   readonly size: string;

@@ -6,7 +6,7 @@ import type { ListedPet } from './saved-search.ts';
 import type { NotePet } from './search-use-cases.ts';
 
 const listedPet = ({ snapshot }: KnownPet): ListedPet => {
-  const { id, ownerId, name, species, breed, age, gender, size, color } = snapshot;
+  const { id, ownerId, name, species, breed, age, bornOn, gender, size, color } = snapshot;
   const { adoptionType, price, vaccinated, urgent, cityId, tags, description } = snapshot;
   return {
     id,
@@ -15,6 +15,7 @@ const listedPet = ({ snapshot }: KnownPet): ListedPet => {
     species,
     breed,
     age,
+    bornOn,
     gender,
     size,
     color,

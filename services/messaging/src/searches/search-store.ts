@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns, sqlRows, deletedAtOnce, dueInTurn, inBatches, type InTransaction } from '@paltu/persistence';
 import type { MemberPresence, PetId } from '@paltu/projections';
-import { ageInMonths } from '@paltu/reference';
+import { bornOn, monthsSince } from '@paltu/reference';
 import { namedFields, searchQuery, understand, understoodIn } from '@paltu/search';
 import { breedPatterns, fieldsLeft, narrowed, petDocument, type Narrowed } from '@paltu/search/pets';
 import type { Knex } from 'knex';
@@ -161,14 +161,20 @@ const taken = `update search_matches set taken_at = ?, digest_id = case when pau
     and search_matches.member_id = ? and taken_at is null and due_at <= ?
   returning pet_id, search_id, digest_id`;
 
+/** Of one of which no day of birth was published, its age is as it was typed. */
+const monthsOf = ({ age, bornOn: published }: ListedPet, at: Date): number | null => {
+  const born = published === undefined || published === '' ? bornOn(age, at) : published;
+  return born === null ? null : monthsSince(born, at);
+};
+
 /** Pets that somebody looks for, each once for each search, in the transaction `trx`. */
 const knexMatches = (trx: Knex.Transaction) => {
   const waiting = () => trx('search_matches').whereNull('taken_at');
   return {
-    /** Notes the pet for every search that it fits, but not for those of its owner, of who is away, or that are paused. */
-    note: async (pet: ListedPet, dueAt: DueTimes): Promise<void> => {
-      const { id, ownerId, breed, gender, size, adoptionType, price, age, vaccinated, urgent } = pet;
-      const facts = [id, ownerId, breed, gender, size, adoptionType, price, ageInMonths(age), vaccinated, urgent, petDocument(pet)];
+    /** Notes the pet for every search that it fits at `at`, but not for those of its owner, of who is away, or that are paused. */
+    note: async (pet: ListedPet, at: Date, dueAt: DueTimes): Promise<void> => {
+      const { id, ownerId, breed, gender, size, adoptionType, price, vaccinated, urgent } = pet;
+      const facts = [id, ownerId, breed, gender, size, adoptionType, price, monthsOf(pet, at), vaccinated, urgent, petDocument(pet)];
       await sqlRows(trx, noted, [...facts, dueAt.daily, dueAt.weekly, placesOfPet(pet)]);
     },
     /** What waits of a pet that can be had no longer. */

@@ -57,7 +57,7 @@ export const notePet =
     if (wasOpen === undefined && !isListed) return;
     await pets.keep(pet, isOpen);
     if (!isOpen) await matches.dropOfPet(pet.id);
-    else if (isListed || wasOpen === false) await matches.note(pet, { daily: digestAt('daily', at), weekly: digestAt('weekly', at) });
+    else if (isListed || wasOpen === false) await matches.note(pet, at, { daily: digestAt('daily', at), weekly: digestAt('weekly', at) });
   };
 export type NotePet = ReturnType<typeof notePet>;
 

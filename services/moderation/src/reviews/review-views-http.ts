@@ -1,3 +1,4 @@
+import type { Clock } from '@paltu/kernel';
 import {
   fullNameOf,
   knownPetView,
@@ -108,7 +109,13 @@ export const statsView = z
   .strictObject({ totalPets: z.int(), pendingPets: z.int(), approvedPets: z.int(), rejectedPets: z.int(), totalUsers: z.int() })
   .meta({ id: 'DashboardStats' });
 
-const presentReview = (review: Review, members: MembersById, switchedOff: ReadonlySet<string>): z.input<typeof reviewView> => {
+interface Shown {
+  readonly members: MembersById;
+  readonly switchedOff: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+const presentReview = (review: Review, { members, switchedOff, now }: Shown): z.input<typeof reviewView> => {
   const { previous, pet, status, reason } = review;
   return {
     ...presentKnownPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
@@ -120,7 +127,7 @@ const presentReview = (review: Review, members: MembersById, switchedOff: Readon
       previousReason: previous?.ownerStatus === 'rejected' ? previous.reason : null,
       previous:
         previous && presentKnownPet(previous.pet, { approvalStatus: previous.ownerStatus, rejectionReason: previous.reason }, members),
-      warnings: [...brokenRules(pet, switchedOff)],
+      warnings: [...brokenRules(pet, switchedOff, now)],
     },
   };
 };
@@ -128,10 +135,10 @@ const presentReview = (review: Review, members: MembersById, switchedOff: Readon
 type PresentedReview = z.input<typeof reviewView>;
 
 /** Reviews as admins see them, with their owners and what of the law to think of. */
-export const reviewPresenter = (members: MemberDirectory, switchedOff: () => Promise<ReadonlySet<string>>) => {
+export const reviewPresenter = (members: MemberDirectory, switchedOff: () => Promise<ReadonlySet<string>>, clock: Clock) => {
   const presentThese = async (reviews: readonly Review[]): Promise<(review: Review) => PresentedReview> => {
     const [owners, off] = await Promise.all([members.find(reviews.map(({ pet }) => pet.ownerId)), switchedOff()]);
-    return (review) => presentReview(review, owners, off);
+    return (review) => presentReview(review, { members: owners, switchedOff: off, now: clock.now() });
   };
   return {
     one: async (review: Review): Promise<PresentedReview> => (await presentThese([review]))(review),

@@ -40,7 +40,7 @@ export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock 
     outbox: decisionOutbox(outboxIn(trx)),
   });
   const queries = knexReviewQueries(database);
-  const present = reviewPresenter(members, switchedOff);
+  const present = reviewPresenter(members, switchedOff, clock);
   const decisions = reviewDecisions({
     awaitContent: awaitContent(queries, pause),
     decideContent: decideContent(transactionRunner(database, scopeOf), clock),

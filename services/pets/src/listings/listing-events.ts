@@ -21,6 +21,7 @@ import {
 import { on, onState, outgoingEvent, type EventRule, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { ListingId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
+import { bornOn } from '@paltu/reference';
 import type { Followers } from './listing-use-cases.ts';
 import {
   isPublished,
@@ -66,6 +67,11 @@ const papersMessage = ({ vaccinationRecords, healthCertificate }: Papers) => ({
 
 const instantMessage = (at: Date | null) => (at === null ? undefined : timestampFromDate(at));
 
+const ageMessage = ({ details, agedAt }: Listing) => ({
+  agedAt: timestampFromDate(agedAt),
+  bornOn: bornOn(details.age, agedAt) ?? '',
+});
+
 const publishedPet = (listing: Listing) =>
   ({
     id: listing.id,
@@ -77,6 +83,7 @@ const publishedPet = (listing: Listing) =>
     createdAt: timestampFromDate(listing.createdAt),
     updatedAt: timestampFromDate(listing.updatedAt),
     approvedAt: instantMessage(listing.approvedAt),
+    ...ageMessage(listing),
   }) satisfies EveryField<typeof PublishedPetSchema>;
 
 // A listing keeps the outcome of its review when it is deleted.
@@ -113,6 +120,7 @@ const petMessage = (listing: Listing) =>
     ownerAway: listing.isOwnerAway,
     papers: papersMessage(listing.papers),
     approvedAt: instantMessage(listing.approvedAt),
+    ...ageMessage(listing),
   }) satisfies EveryField<typeof PetSchema>;
 
 /** A fact about a listing as it goes out on the closed topic of pets. */

@@ -184,7 +184,7 @@ export const publishedQuery = z.object({
   adoptionType: parameter(choice('Adoption type', adoptionTypes)),
   minPrice: parameter(rupees('minPrice')),
   maxPrice: parameter(rupees('maxPrice')),
-  minAge: parameter(months('minAge')).describe('Whole months, inclusive; an age that cannot be read never matches'),
+  minAge: parameter(months('minAge')).describe('Whole months today, inclusive; an age that cannot be read never matches'),
   maxAge: parameter(months('maxAge')).describe('As minAge'),
   vaccinated: parameter(flag('Vaccinated')),
   urgent: parameter(flag('Urgent')),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId, systemClock, type ListingId } from '@paltu/kernel';
+import { newId, type ListingId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import { anApprovedListing, anOwnerId, aPendingListing, aPicture, aRejectedListing, nextDay } from '../../test/listing-builders.ts';
 import { openListingStore, storeTotalCap, type ListingStore } from '../../test/open-listing-store.ts';
@@ -10,7 +10,7 @@ import type { ListingFilter, ListingOrder } from './published-sql-store.ts';
 
 let store: ListingStore;
 beforeAll(async () => {
-  store = await openListingStore(systemClock);
+  store = await openListingStore({ now: () => nextDay });
 });
 afterEach(() => store.empty());
 afterAll(() => store.close());
@@ -101,7 +101,7 @@ describe('a transaction', () => {
 });
 
 describe('what a screen lists', () => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+  const at = (minute: number) => new Date(Date.UTC(2026, 3, 30, 12, minute));
   const published = async (minute: number, details: Partial<ListingDetails>) => {
     const listing = anApprovedListing({ details, at: at(minute) });
     await add(listing);

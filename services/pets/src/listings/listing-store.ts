@@ -14,7 +14,7 @@ import {
 } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { knexMemberPresence } from '@paltu/projections';
-import { ageInMonths, type ApprovalStatus, type Availability, type Species } from '@paltu/reference';
+import { bornOn, type ApprovalStatus, type Availability, type Species } from '@paltu/reference';
 import { petDocument } from '@paltu/search/pets';
 import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
@@ -53,13 +53,13 @@ interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 're
   readonly isPublished: boolean;
   /** So are these. */
   readonly document: string;
-  readonly ageMonths: number | null;
+  readonly bornOn: string | null;
 }
 
 export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, ...own } = listing;
   const { requirements, ...rest } = details;
-  const derived = { isPublished: isPublished(listing), ageMonths: ageInMonths(details.age) };
+  const derived = { isPublished: isPublished(listing), bornOn: bornOn(details.age, listing.agedAt) };
   const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: petDocument(details) };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
@@ -69,8 +69,9 @@ const pick = <State extends object>(facts: State, names: readonly (keyof State)[
   Object.fromEntries(names.map((name) => [name, facts[name]])) as State;
 
 export const toListing = (row: object): Listing => {
-  const { isPublished: _p, document: _d, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
+  const { isPublished: _p, document: _d, bornOn: _b, ...flat } = fromColumns<FlatListing>(row);
+  const { id, ownerId, version, contentVersion, agedAt, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } =
+    flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   return {
     id,
@@ -81,6 +82,7 @@ export const toListing = (row: object): Listing => {
       ...pick<Omit<ListingDetails, 'requirements'>>(facts, detailNames),
       requirements: pick<Requirements>(facts, requirementNames),
     },
+    agedAt,
     pictures,
     papers,
     featured,

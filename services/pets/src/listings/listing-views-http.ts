@@ -1,3 +1,4 @@
+import type { Clock } from '@paltu/kernel';
 import { presentPicture } from '@paltu/pictures/picture-view';
 import {
   knownPetView,
@@ -7,7 +8,7 @@ import {
   type MemberDirectory,
   type MembersById,
 } from '@paltu/projections';
-import { adoptionTypes, brokenRules, cityName, genders, ruleIds, sizes, species } from '@paltu/reference';
+import { adoptionTypes, bornOn, brokenRules, cityName, genders, ruleIds, sizes, species } from '@paltu/reference';
 import { z } from 'zod';
 import type { ListingQueries } from './listing-store.ts';
 import { noInterest, type Listing, type ShownListing } from './listing.ts';
@@ -79,6 +80,8 @@ export const presentListing = ({ listing, interest }: ShownListing, members: Mem
     _id: listing.id,
     id: listing.id,
     ...details,
+    agedAt: listing.agedAt.toISOString(),
+    bornOn: bornOn(details.age, listing.agedAt),
     location: cityName(cityId),
     featured: listing.featured,
     images: listing.pictures.map((picture) => presentPicture('pets', picture)),
@@ -97,12 +100,13 @@ interface OwnListingNeeds {
   readonly queries: Pick<ListingQueries, 'interestIn'>;
   /** Ids of the rules for listings that are off now. */
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
+  readonly clock: Clock;
 }
 
 type OwnListing = z.input<typeof ownListingView>;
 
 /** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
-export const ownListings = ({ members, queries, switchedOff }: OwnListingNeeds) => {
+export const ownListings = ({ members, queries, switchedOff, clock }: OwnListingNeeds) => {
   const presentThese = async (all: readonly ShownListing[]): Promise<(shown: ShownListing) => OwnListing> => {
     const [owners, off] = await Promise.all([members.find(all.map(({ listing }) => listing.ownerId)), switchedOff()]);
     return ({ listing, interest }) => ({
@@ -110,7 +114,7 @@ export const ownListings = ({ members, queries, switchedOff }: OwnListingNeeds) 
       contentVersion: listing.contentVersion,
       ...listing.papers,
       reservation: listing.reservation,
-      notices: [...brokenRules(listing.details, off)],
+      notices: [...brokenRules({ ...listing.details, agedAt: listing.agedAt }, off, clock.now())],
     });
   };
   const one = async (shown: ShownListing): Promise<OwnListing> => (await presentThese([shown]))(shown);

@@ -126,6 +126,8 @@ export interface Listing {
   /** What a review names: grows with every change of reviewed content and every entry into review. */
   readonly contentVersion: number;
   readonly details: ListingDetails;
+  /** When its age was typed: from then on it grows. */
+  readonly agedAt: Date;
   /** The first is the main one. */
   readonly pictures: readonly Picture[];
   readonly papers: Papers;

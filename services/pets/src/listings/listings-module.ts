@@ -67,9 +67,9 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
   const scopeOf = listingScopeIn({ outboxIn, picturesIn: pictures.picturesIn, papersIn: papers.papersIn });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database);
-  const published = pgPublishedListings(reads);
+  const published = pgPublishedListings(reads, clock);
   const counts = knexListingCounts(database);
-  const presentOwn = ownListings({ members, queries, switchedOff });
+  const presentOwn = ownListings({ members, queries, switchedOff, clock });
   const view = viewListing(queries);
   const form = pictures.formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true });
   const { submitters, mostPending } = parts;
@@ -87,7 +87,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes(listingStats(counts.read, clock)),
       ...pickedListingRoutes(published),
-      ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads) }),
+      ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads, clock) }),
       ...listingReadRoutes({ queries, published, view, presentOwn }),
       ...offeringRoutes({ offer, presentOwn, form }),
       ...reviewedRoutes({ readPaper: readPaper(view, papers.open), feature: featureListing(inTransaction, clock), presentOwn }),

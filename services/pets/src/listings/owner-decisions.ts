@@ -94,6 +94,7 @@ export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }:
     version: 1,
     contentVersion: 1,
     ...checked(content),
+    agedAt: at,
     papers: { ...noPapers, ...papers },
     featured: false,
     reservation: null,
@@ -139,6 +140,7 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
   const edited: Listing = {
     ...listing,
     ...content,
+    agedAt: content.details.age === listing.details.age ? listing.agedAt : at,
     papers,
     reservation: reservationAfter(listing, content.details),
     version: listing.version + 1,

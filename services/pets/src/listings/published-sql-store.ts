@@ -1,6 +1,6 @@
 import { columnOf, jsonInstant, quotedText, rowsAsArray, rowsAsJson, type ShownRows } from '@paltu/persistence';
 import { jsonPicture, jsonPictures } from '@paltu/pictures/picture-view';
-import { cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
+import { bornBy, cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
 import { breedPatterns, type Narrowed } from '@paltu/search/pets';
 import { detailNames, requirementNames } from './listing.ts';
 
@@ -56,8 +56,8 @@ type Comparison = (parameter: string) => string;
 const comparisons: Readonly<Partial<Record<FilterName, Comparison>>> = {
   minPrice: (parameter) => `price >= ${parameter}`,
   maxPrice: (parameter) => `price <= ${parameter}`,
-  minAge: (parameter) => `age_months >= ${parameter}`,
-  maxAge: (parameter) => `age_months <= ${parameter}`,
+  minAge: (parameter) => `born_on <= ${parameter}`,
+  maxAge: (parameter) => `born_on > ${parameter}`,
   excludeId: (parameter) => `id <> ${parameter}`,
 };
 
@@ -84,19 +84,25 @@ const ofBreed = (patterns: readonly string[]): Condition => ({
   value: patterns,
 });
 
-const ofField = (field: FilterName, value: unknown): readonly Condition[] => {
+/** The day of birth that is the bound. */
+const bornAtBound: Readonly<Partial<Record<FilterName, (months: number, now: Date) => string>>> = {
+  minAge: bornBy,
+  maxAge: (months, now) => bornBy(months + 1, now),
+};
+
+const ofField = (field: FilterName, value: unknown, now: Date): readonly Condition[] => {
   if (field === 'breed') return [ofBreed(breedPatterns(String(value)))];
   if (Array.isArray(value)) return [{ field, sql: (parameter) => `${columnOf(field)} = any(${parameter}::text[])`, value }];
   const sql: Comparison = comparisons[field] ?? ((parameter) => `${columnOf(field)} = ${parameter}`);
-  return [{ field, sql, value }];
+  return [{ field, sql, value: bornAtBound[field]?.(Number(value), now) ?? value }];
 };
 
-/** What a filter asks for, in an order of its own, so that equal questions are one statement. */
-export const conditionsOf = (filter: Conditions): readonly Condition[] =>
+/** What a filter asks for at `now`, in an order of its own, so that equal questions are one statement. */
+export const conditionsOf = (filter: Conditions, now: Date): readonly Condition[] =>
   (Object.entries(filter) as [FilterName, unknown][])
     .filter(([, value]) => value !== undefined)
     .sort(([left], [right]) => left.localeCompare(right))
-    .flatMap(([field, value]) => ofField(field, value));
+    .flatMap(([field, value]) => ofField(field, value, now));
 
 /** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
 const plannedOnce: ReadonlySet<string> = new Set(['species', 'cityId', 'adoptionType', 'excludeId']);
@@ -136,7 +142,7 @@ const requirements = `(select row_to_json(shown) from (select ${columnsOf(requir
 const details = columnsOf(detailNames.filter((name) => name !== 'cityId'));
 
 const fieldsOf = (shownOwner: string): string => `
-  listings.id as "_id", listings.id, ${details}, ${requirements} as requirements,
+  listings.id as "_id", listings.id, ${details}, ${jsonInstant('aged_at')} as "agedAt", born_on as "bornOn", ${requirements} as requirements,
   coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${jsonPictures('pets', 'pictures')} as images, ${shownOwner} as owner,
   ${jsonInstant('created_at')} as "createdAt", ${jsonInstant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
   approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${jsonInstant('approved_at')} as "approvedAt"`;

@@ -1,4 +1,4 @@
-import type { ListingId, MemberId } from '@paltu/kernel';
+import type { Clock, ListingId, MemberId } from '@paltu/kernel';
 import {
   foldRunningCounts,
   readRunningCounts,
@@ -74,16 +74,16 @@ const oneStatement: ReadStatement = {
 };
 
 /** Published listings as everybody sees them, each with its owner, as JSON text. @param cap totals are counted no further than one over it. */
-export const pgPublishedListings = (reads: Reads, cap = totalCap) => {
+export const pgPublishedListings = (reads: Reads, clock: Clock, cap = totalCap) => {
   const list = async (filter: Conditions, order: ListingOrder, { page, limit }: PageWanted): Promise<PublishedPage> => {
-    const conditions = conditionsOf(filter);
+    const conditions = conditionsOf(filter, clock.now());
     const values = [limit, (page - 1) * limit, cap + 1, ...conditions.map(({ value }) => value)];
     const [row] = await reads.rows<{ counted: number; pets: string }>(pageStatement(conditions, order), values);
     return { pets: row?.pets ?? '[]', counted: row?.counted ?? 0 };
   };
   return {
     list: (filter: ListingFilter, order: ListingOrder, page: PageWanted) => list(filter, order, page),
-    search: pgSearch({ reads, cap, list }),
+    search: pgSearch({ reads, clock, cap, list }),
     /** `text` is its JSON. Undefined when it does not exist or is not published. */
     find: async (id: ListingId): Promise<{ readonly text: string; readonly ownerId: MemberId } | undefined> => {
       const [found] = await reads.rows<{ text: string; ownerId: MemberId }>(oneStatement, [id]);

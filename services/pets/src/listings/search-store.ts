@@ -1,3 +1,4 @@
+import type { Clock } from '@paltu/kernel';
 import { columnOf, type PageWanted, type Reads, type ReadStatement } from '@paltu/persistence';
 import { petPriceSteps } from '@paltu/reference';
 import {
@@ -144,6 +145,7 @@ export const searchStatement = (conditions: readonly Condition[], sortBy: Listin
 
 interface SearchNeeds {
   readonly reads: Reads;
+  readonly clock: Clock;
   /** Totals are counted no further than one over it. */
   readonly cap: number;
   readonly list: (filter: Conditions, order: ListingOrder, page: PageWanted) => Promise<PublishedPage>;
@@ -159,13 +161,13 @@ interface Wanted {
 const fewPets: PageWanted = { page: 1, limit: 6 };
 
 const finder =
-  ({ reads, cap, list }: SearchNeeds) =>
+  ({ reads, clock, cap, list }: SearchNeeds) =>
   async (search: UnderstoodSearch, { filter, order, page }: Wanted): Promise<PublishedPage> => {
     if (search.tokens.length === 0) return { pets: '[]', counted: 0 };
     const conditions = narrowed(filter, namedFields(understoodIn(search).map(({ fields }) => fields)));
     const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
     if (query === undefined && rank === undefined) return list(conditions, order, page);
-    const asked = conditionsOf(conditions);
+    const asked = conditionsOf(conditions, clock.now());
     const terms = JSON.stringify(termsOf(search).map(countedTerm));
     const own = [page.limit, (page.page - 1) * page.limit, cap + 1, query ?? null, terms, rank, scopePhrase(asked)];
     const statement = searchStatement(asked, order, query !== undefined);
@@ -234,11 +236,12 @@ const facetsText = (base: Placed, chosen: Placed, isMatched: boolean): string =>
  * How many published listings each filter would leave; null where a search and the filters that are not counted leave more than `cap`.
  */
 export const pgListingFacets =
-  (reads: Reads, cap = totalCap) =>
+  (reads: Reads, clock: Clock, cap = totalCap) =>
   async (search: string | undefined, filter: ListingFilter): Promise<ListingFacets | null> => {
     const understood = understand(search ?? '', fieldsLeft(filter));
-    const meant = conditionsOf(narrowed({}, namedFields(understoodIn(understood).map(({ fields }) => fields))));
-    const own = conditionsOf(filter);
+    const now = clock.now();
+    const meant = conditionsOf(narrowed({}, namedFields(understoodIn(understood).map(({ fields }) => fields))), now);
+    const own = conditionsOf(filter, now);
     const base = [...meant, ...own.filter((one) => !isFacet(one))];
     const chosen = own.filter(isFacet);
     const query = searchQuery(understood);

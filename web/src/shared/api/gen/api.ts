@@ -1220,6 +1220,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             /** @enum {string} */
@@ -2995,6 +2997,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3062,6 +3066,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3168,6 +3174,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3250,6 +3258,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3365,6 +3375,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -10205,7 +10217,7 @@ export interface operations {
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
-                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                /** @description Whole months today, inclusive; an age that cannot be read never matches */
                 minAge?: number;
                 /** @description As minAge */
                 maxAge?: number;
@@ -10247,7 +10259,7 @@ export interface operations {
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
-                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                /** @description Whole months today, inclusive; an age that cannot be read never matches */
                 minAge?: number;
                 /** @description As minAge */
                 maxAge?: number;
