@@ -66,6 +66,34 @@ test.each(readers)('facts, health, behaviour and requirements are those of the l
   });
 });
 
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+/** Thirteen months old, whatever day it is. */
+const grown = { age: '1 month', agedAt: daysAgo(368).toISOString(), bornOn: daysAgo(400).toISOString().slice(0, 10) };
+
+test.each(readers)('an age that has grown is that of today, with what was typed and when ($language)', async (reader) => {
+  const answers = { ...api, 'GET /pets/{id}': success({ pet: { ...pet, ...grown } }) };
+  await withScreen(path, { api: answers, ...reader }, async ({ page, words }) => {
+    const date = new Intl.DateTimeFormat(reader.language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Karachi',
+    }).format(new Date(grown.agedAt));
+    const typed = words('shell:age.month_one', { count: 1 });
+    await page.getByText(words('pets:detail.ageWhenTyped', { age: typed, date }), { exact: true }).waitFor();
+    const facts = await linesOf(page.locator(`dl[aria-label="${words('pet:facts')}"] > div`));
+    expect(facts[1]).toBe(`${words('pet:field.age')} ${words('shell:age.month_other', { count: 13 })}`);
+  });
+});
+
+test('a list shows ages of today', async () => {
+  const answers = { ...usualAnswers(), 'GET /pets': success(pageOf([{ ...pet, ...grown }])) };
+  await withScreen('/pets', { api: answers }, async ({ page, words }) => {
+    await page
+      .getByText(words('shell:age.month_other', { count: 13 }))
+      .filter({ visible: true })
+      .waitFor();
+  });
+});
+
 test.each(readers)('a long description is read to its end on request, and folded again ($language)', async (reader) => {
   await withScreen(path, { api, ...reader }, async ({ page, words }) => {
     const last = page.getByText(end);

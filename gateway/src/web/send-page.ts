@@ -37,7 +37,8 @@ const sendDescribed = async (visit: Visit, pages: Pages, { template, ...page }: 
   const { body } = answer;
   const file = await fileOf(pages, `pages/${template}.${language}.html`);
   const { path } = visit.request;
-  const withHead = (html: string): string => page.withHead(html, body, { origin, path, language });
+  const place = { origin, path, language, at: new Date() };
+  const withHead = (html: string): string => page.withHead(html, body, place);
   const whole = async () => {
     if (!(await pages.mayRender(address))) return undefined;
     const html = await pages.rendering.render({ file, path, language, answers: { [read]: body }, known });
@@ -45,7 +46,7 @@ const sendDescribed = async (visit: Visit, pages: Pages, { template, ...page }: 
   };
   const sources = [file, body];
   if (await sendOwn(visit, pages, { name: path, sources, make: whole })) return;
-  const unrendered = async () => withHead(page.withReadable(await file.read(), body));
+  const unrendered = async () => withHead(page.withReadable(await file.read(), body, place));
   await sendOwn(visit, pages, { name: `unrendered ${path}`, sources, make: unrendered });
 };
 

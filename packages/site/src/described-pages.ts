@@ -1,4 +1,4 @@
-import { findCity, plainAge, type AgeUnit } from '@paltu/reference';
+import { findCity, grownAge, plainAge, type AgeUnit } from '@paltu/reference';
 import { escaped, fillHead, safeJson, type Language } from './html.ts';
 
 /** Where a page is. */
@@ -7,6 +7,8 @@ interface PagePlace {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
+  /** When it is asked for. */
+  readonly at: Date;
 }
 
 /** A kind of pages of which each has a head of its own, made of what the API answers about its thing. */
@@ -18,7 +20,7 @@ export interface DescribedPage {
   /** The HTML with title, description, a preview for links and structured data. `body`: of the answer. */
   readonly withHead: (html: string, body: unknown, place: PagePlace) => string;
   /** With what there is to read where no script runs; for a page that was not rendered with its thing. */
-  readonly withReadable: (html: string, body: unknown) => string;
+  readonly withReadable: (html: string, body: unknown, place: PagePlace) => string;
 }
 
 /** One of a unit, and several. */
@@ -27,21 +29,27 @@ const units: Readonly<Record<Language, Readonly<Record<AgeUnit, readonly [one: s
   ur: { day: ['دن', 'دن'], week: ['ہفتہ', 'ہفتے'], month: ['ماہ', 'ماہ'], year: ['سال', 'سال'] },
 };
 
-/** An age in the reader's language; one that is not plain as its owner wrote it. */
-export const ageIn = (language: Language, text: string): string => {
-  const age = plainAge(text);
-  return age ? `${age.count} ${units[language][age.unit][age.count === 1 ? 0 : 1]}` : text;
+interface AgedPet {
+  readonly age: string;
+  /** Absent or null where they are not known. */
+  readonly agedAt?: string | null;
+  readonly bornOn?: string | null;
+}
+
+/** The age at `at` in the reader's language; one that has not grown and is not plain as its owner wrote it. */
+export const ageIn = (language: Language, pet: AgedPet, at: Date): string => {
+  const age = grownAge(pet, at) ?? plainAge(pet.age);
+  return age ? `${age.count} ${units[language][age.unit][age.count === 1 ? 0 : 1]}` : pet.age;
 };
 
 /** A city's name in the reader's language; an unknown one as it is. */
 export const cityIn = (language: Language, name: string): string => findCity(name)?.[language] ?? name;
 
 /** What a link preview and a search engine read of a listing. */
-interface PublicPet {
+interface PublicPet extends AgedPet {
   readonly name: string;
   readonly species: string;
   readonly breed: string;
-  readonly age: string;
   readonly location: string;
   readonly description: string;
   readonly adoptionType: string;
@@ -96,15 +104,18 @@ const breadcrumbs = (pet: PublicPet, place: PagePlace): string => {
 const alternates = (place: PagePlace): string[] =>
   (['en', 'ur'] as const).map((one) => `<link rel="alternate" hreflang="${one}" href="${escaped(addressIn(place, one))}">`);
 
-const readable = (pet: PublicPet): string => {
-  const facts = [pet.breed, pet.age, pet.location].filter((fact) => fact !== '').map((fact) => `<bdi>${escaped(fact)}</bdi>`);
+const readable = (pet: PublicPet, { language, at }: PagePlace): string => {
+  const facts = [pet.breed, ageIn(language, pet, at), pet.location]
+    .filter((fact) => fact !== '')
+    .map((fact) => `<bdi>${escaped(fact)}</bdi>`);
   const [image] = pet.images;
   const picture = image && `<img src="${escaped(image.url)}" width="${image.width}" height="${image.height}" alt="${escaped(pet.name)}">`;
   return `<noscript><h2 dir="auto">${escaped(pet.name)}</h2>${picture ?? ''}<p>${facts.join(' · ')}</p><p dir="auto">${escaped(pet.description)}</p></noscript>`;
 };
 
 /** The page of a listing with what there is to read where no script runs; for a page that was not rendered with the listing. */
-const withReadable = (html: string, pet: PublicPet): string => html.replace('</body>', () => `${readable(pet)}</body>`);
+const withReadable = (html: string, pet: PublicPet, place: PagePlace): string =>
+  html.replace('</body>', () => `${readable(pet, place)}</body>`);
 
 /**
  * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data.
@@ -113,7 +124,7 @@ const withReadable = (html: string, pet: PublicPet): string => html.replace('</b
 const withPet = (html: string, pet: PublicPet, place: PagePlace): string => {
   const address = addressIn(place, place.language);
   const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
-  const [age, city] = [ageIn(place.language, pet.age), cityIn(place.language, pet.location)];
+  const [age, city] = [ageIn(place.language, pet, place.at), cityIn(place.language, pet.location)];
   const description = shortened([pet.breed, age, city, pet.description].filter((part) => part !== '').join(', '));
   const [image = `${place.origin}${sharePicture}`] = images;
   const tags = [
@@ -137,7 +148,7 @@ const petPage: DescribedPage = {
     return id === undefined ? undefined : `/api/v1/pets/${encodeURIComponent(id)}`;
   },
   withHead: (html, body, place) => withPet(html, petOf(body), place),
-  withReadable: (html, body) => withReadable(html, petOf(body)),
+  withReadable: (html, body, place) => withReadable(html, petOf(body), place),
 };
 
 /** Every kind. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
 import { Section } from '#shared/content/section.tsx';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
+import { formatAge } from '#shared/format/pet-age.ts';
 import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
 import { excerpt } from '#shared/pet/excerpt.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
@@ -52,6 +53,21 @@ export function PetHealth({ pet }: { pet: Pet }) {
   );
 }
 
+/** Where the age has grown: what its owner typed, and when. */
+function AgeWhenTyped({ pet: { age, agedAt }, today }: { pet: Pet; today: string }) {
+  const { t, i18n } = useTranslation('pets');
+  const typed = formatAge(t, age);
+  if (agedAt === null || typed === today) return null;
+  const date = formatDate(i18n.language, agedAt);
+  return (
+    <li>
+      <span>
+        <NamedText sentence={(name) => t('detail.ageWhenTyped', { age: name, date })} name={typed} />
+      </span>
+    </li>
+  );
+}
+
 /** Who it is: name, breed and age, where and since when, how often looked at; and what one can do with the page. */
 export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
   const { t } = useTranslation(['pets', 'shell']);
@@ -64,7 +80,9 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
         <>
           <UserText>{pet.breed}</UserText>
           {t('shell:comma')}
-          <bdi dir="auto">{words.age}</bdi>
+          <bdi dir="auto" suppressHydrationWarning>
+            {words.age}
+          </bdi>
         </>
       }
       meta={
@@ -74,6 +92,7 @@ export function PetTitle({ pet, like }: { pet: Pet; like: ReactNode }) {
             {words.city}
           </li>
           <li suppressHydrationWarning>{t('detail.listed', { time: words.since.toLocaleLowerCase() })}</li>
+          <AgeWhenTyped pet={pet} today={words.age} />
           {pet.views > 0 && (
             <li>
               <Eye size={16} aria-hidden />

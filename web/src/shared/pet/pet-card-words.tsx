@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import cardLink from '../content/card-link.module.css';
 import type { Pet } from '../api/types.ts';
+import type { AgedPet } from '../format/pet-age.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
 import { excerpt } from './excerpt.ts';
@@ -12,10 +13,10 @@ import type { PetWords } from './use-pet-words.ts';
 import { UserProse } from './user-prose.tsx';
 import { UserText } from './user-text.tsx';
 
-type ShownField = 'name' | 'species' | 'breed' | 'age' | 'price' | 'location' | 'createdAt' | 'description' | 'vaccinated';
+type ShownField = 'name' | 'species' | 'breed' | 'price' | 'location' | 'createdAt' | 'description' | 'vaccinated';
 
 /** What a card shows of a pet. */
-export type CardPet = Pick<Pet, ShownField | 'images' | 'status' | 'urgent' | 'featured'>;
+export type CardPet = Pick<Pet, ShownField | 'images' | 'status' | 'urgent' | 'featured'> & AgedPet;
 
 export interface CardWords {
   pet: CardPet;
@@ -46,7 +47,12 @@ function CardName({ pet, link, level = 2 }: CardWords) {
 export function PetCardWords({ pet, link, level, words: given, hasExcerpt, children }: CardWords & { hasExcerpt: boolean }) {
   const { t } = useTranslation(['pet', 'shell']);
   const words = { ...usePetWords(pet), ...given };
-  const age = <bdi dir="auto">{words.age}</bdi>;
+  // The day may have changed since the server rendered what follows from it.
+  const age = (
+    <bdi dir="auto" suppressHydrationWarning>
+      {words.age}
+    </bdi>
+  );
   return (
     <div className={styles.words}>
       <CardName pet={pet} link={link} level={level} />
@@ -69,7 +75,6 @@ export function PetCardWords({ pet, link, level, words: given, hasExcerpt, child
         </span>
         {words.city}
       </p>
-      {/* The day may have changed since the server rendered it. */}
       <p className={styles.since} suppressHydrationWarning>
         {words.since}
       </p>

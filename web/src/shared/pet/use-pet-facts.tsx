@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
+import { formatAgeToday } from '../format/pet-age.ts';
 import { isAskedOf } from './pet-fields.ts';
 import type { PetField } from './pet-fields.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -11,7 +12,7 @@ export function usePetFacts(pet: Pet, fields: readonly PetField[]) {
   const textOf = useFieldText();
   return fields
     .filter((field) => isAskedOf(pet.species, field))
-    .map((field) => ({ name: field, label: t(`field.${field}`), text: textOf(pet, field) }))
+    .map((field) => ({ name: field, label: t(`field.${field}`), text: field === 'age' ? formatAgeToday(t, pet) : textOf(pet, field) }))
     .filter(({ text }) => text !== '')
     .map(({ text, ...fact }) => ({ ...fact, value: <UserText>{text}</UserText> }));
 }

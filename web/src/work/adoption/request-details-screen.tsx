@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatAmount, formatDate, formatPrice } from '#shared/format/format.ts';
-import { formatAge } from '#shared/format/pet-age.ts';
+import { formatAgeToday } from '#shared/format/pet-age.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
@@ -50,7 +50,7 @@ function AskedPet({ request }: { request: AdoptionRequest }) {
           <p className={styles.traits}>
             <UserText>{pet.breed}</UserText>
             {t('shell:comma')}
-            <bdi dir="auto">{formatAge(t, pet.age)}</bdi> · {t(`pet:status.${pet.status}`)}
+            <bdi dir="auto">{formatAgeToday(t, pet)}</bdi> · {t(`pet:status.${pet.status}`)}
           </p>
         )}
         {terms && (
