@@ -53,13 +53,23 @@ interface GrowingAge extends DatedAge {
   readonly bornOn?: string | null | undefined;
 }
 
+/** Whether an age that was so many months is one in years, to its owner. */
+const isTypedInYears = (age: string, months: number): boolean => {
+  const unit = plainAge(age)?.unit;
+  return unit === 'year' || (unit === undefined && months > 0 && months % 12 === 0);
+};
+
+const twoYears = 24;
+
+const grownFrom = (then: number, today: number, isInYears: boolean): PlainAge | undefined => {
+  const years = Math.floor(today / 12);
+  if (isInYears ? years <= Math.floor(then / 12) : today <= then) return undefined;
+  return isInYears || (then < twoYears && today >= twoYears) ? { count: years, unit: 'year' } : { count: today, unit: 'month' };
+};
+
 /** The age at `now`, in years where it was typed so or has come to two; undefined while what was typed still holds, and where it is not known. */
 export const grownAge = ({ age, agedAt, bornOn: born }: GrowingAge, now: Date): PlainAge | undefined => {
   if (!agedAt || !born) return undefined;
   const [then, today] = [monthsSince(born, new Date(agedAt)), monthsSince(born, now)];
-  const unit = plainAge(age)?.unit;
-  const isInYears = unit === 'year' || (unit === undefined && then > 0 && then % 12 === 0);
-  const [years, yearsThen] = [Math.floor(today / 12), Math.floor(then / 12)];
-  if (isInYears ? years <= yearsThen : today <= then) return undefined;
-  return isInYears || (then < 24 && today >= 24) ? { count: years, unit: 'year' } : { count: today, unit: 'month' };
+  return grownFrom(then, today, isTypedInYears(age, then));
 };
