@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { systemClock } from '@paltu/kernel';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -78,6 +79,7 @@ const noticeMail = (kind: NoticeType, language: Language): Mail => {
       nameOf: async () => name,
       findDigested: async () => pets,
       publicUrl,
+      clock: systemClock,
     })({ kind, language } as Parameters<ReturnType<typeof composeNoticeMail>>[0]);
     return composed?.html ?? '';
   };

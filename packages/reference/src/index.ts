@@ -4,7 +4,7 @@ export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, monthInPakista
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } from './place.ts';
-export { bornBy, bornOn, daysOld, grownAge, monthsSince } from './pet-age.ts';
+export { ageIn, bornBy, bornOn, daysOld, grownAge, monthsSince, type DatedAge } from './pet-age.ts';
 export type { PetFilter } from './pet-filter.ts';
 export { plainAge, type AgeUnit, type PlainAge } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';

@@ -1,5 +1,5 @@
 import { cities } from './cities.ts';
-import { daysOld } from './pet-age.ts';
+import { daysOld, type DatedAge } from './pet-age.ts';
 import type { Species } from './pet-choices.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -41,15 +41,12 @@ export type RuleId = (typeof listingRules)[number]['id'];
 export const ruleIds: readonly RuleId[] = listingRules.map(({ id }) => id);
 
 /** What of a listing the rules look at. */
-export interface RuledListing {
+export interface RuledListing extends Pick<DatedAge, 'age' | 'agedAt'> {
   readonly name: string;
   readonly species: string;
   readonly breed: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly age: string;
-  /** When its age was typed; where that is not known, it is taken as it stands. */
-  readonly agedAt?: Date | string | null | undefined;
   readonly cityId: string;
 }
 

@@ -1,5 +1,5 @@
 import { clockTimeAt } from './day-in-pakistan.ts';
-import { plainAge, type PlainAge } from './plain-age.ts';
+import { plainAge, type AgeUnit, type PlainAge } from './plain-age.ts';
 import { typedAge, whole } from './typed-age.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -36,22 +36,19 @@ export const monthsSince = (born: string, at: Date): number => {
   return Math.max(0, born <= bornBy(months, at) ? months : months - 1);
 };
 
-/** An age as typed, and when; of one that was typed before that was kept nothing has passed. */
-interface DatedAge {
+/** An age as typed, when, and the day of birth by that; of one that was typed before these were kept nothing has passed. */
+export interface DatedAge {
   readonly age: string;
   readonly agedAt?: Date | string | null | undefined;
+  readonly bornOn?: string | null | undefined;
 }
 
 /** Whole days at `now`; null where the age is not known. */
-export const daysOld = ({ age, agedAt }: DatedAge, now: Date): number | null => {
+export const daysOld = ({ age, agedAt }: Omit<DatedAge, 'bornOn'>, now: Date): number | null => {
   const passed = Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(agedAt ?? now)));
   const typed = typedAge(age);
   return typed && typed.days + Math.max(0, passed / dayMs);
 };
-
-interface GrowingAge extends DatedAge {
-  readonly bornOn?: string | null | undefined;
-}
 
 /** Whether an age that was so many months is one in years, to its owner. */
 const isTypedInYears = (age: string, months: number): boolean => {
@@ -68,8 +65,20 @@ const grownFrom = (then: number, today: number, isInYears: boolean): PlainAge | 
 };
 
 /** The age at `now`, in years where it was typed so or has come to two; undefined while what was typed still holds, and where it is not known. */
-export const grownAge = ({ age, agedAt, bornOn: born }: GrowingAge, now: Date): PlainAge | undefined => {
+export const grownAge = ({ age, agedAt, bornOn: born }: DatedAge, now: Date): PlainAge | undefined => {
   if (!agedAt || !born) return undefined;
   const [then, today] = [monthsSince(born, new Date(agedAt)), monthsSince(born, now)];
   return grownFrom(then, today, isTypedInYears(age, then));
+};
+
+/** One of a unit, and several. */
+const units: Readonly<Record<'en' | 'ur', Readonly<Record<AgeUnit, readonly [one: string, several: string]>>>> = {
+  en: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'], year: ['year', 'years'] },
+  ur: { day: ['دن', 'دن'], week: ['ہفتہ', 'ہفتے'], month: ['ماہ', 'ماہ'], year: ['سال', 'سال'] },
+};
+
+/** The age at `now` in words; one that has not grown and is not plain as its owner wrote it. The web app has the same words. */
+export const ageIn = (language: 'en' | 'ur', pet: DatedAge, now: Date): string => {
+  const age = grownAge(pet, now) ?? plainAge(pet.age);
+  return age ? `${age.count} ${units[language][age.unit][age.count === 1 ? 0 : 1]}` : pet.age;
 };

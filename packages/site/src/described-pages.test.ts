@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { ageIn, cityIn } from './described-pages.ts';
+import { ageIn } from '@paltu/reference';
+import { cityIn } from './described-pages.ts';
 
 const at = new Date('2026-11-03T08:00:00Z');
 const languages = ['en', 'ur'] as const;

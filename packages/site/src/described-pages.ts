@@ -1,4 +1,4 @@
-import { findCity, grownAge, plainAge, type AgeUnit } from '@paltu/reference';
+import { ageIn, findCity, type DatedAge } from '@paltu/reference';
 import { escaped, fillHead, safeJson, type Language } from './html.ts';
 
 /** Where a page is. */
@@ -23,30 +23,11 @@ export interface DescribedPage {
   readonly withReadable: (html: string, body: unknown, place: PagePlace) => string;
 }
 
-/** One of a unit, and several. */
-const units: Readonly<Record<Language, Readonly<Record<AgeUnit, readonly [one: string, several: string]>>>> = {
-  en: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'], year: ['year', 'years'] },
-  ur: { day: ['دن', 'دن'], week: ['ہفتہ', 'ہفتے'], month: ['ماہ', 'ماہ'], year: ['سال', 'سال'] },
-};
-
-interface AgedPet {
-  readonly age: string;
-  /** Absent or null where they are not known. */
-  readonly agedAt?: string | null;
-  readonly bornOn?: string | null;
-}
-
-/** The age at `at` in the reader's language; one that has not grown and is not plain as its owner wrote it. */
-export const ageIn = (language: Language, pet: AgedPet, at: Date): string => {
-  const age = grownAge(pet, at) ?? plainAge(pet.age);
-  return age ? `${age.count} ${units[language][age.unit][age.count === 1 ? 0 : 1]}` : pet.age;
-};
-
 /** A city's name in the reader's language; an unknown one as it is. */
 export const cityIn = (language: Language, name: string): string => findCity(name)?.[language] ?? name;
 
 /** What a link preview and a search engine read of a listing. */
-interface PublicPet extends AgedPet {
+interface PublicPet extends DatedAge {
   readonly name: string;
   readonly species: string;
   readonly breed: string;

@@ -11,7 +11,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     left: takenBy((take) => onPetListed(() => async (report) => take(report))),
     expects: ({ data, time }, type) => {
       const pet = data['pet'] as Fields;
-      const { id, ownerId, name, species, breed, age, bornOn, gender, size, color, adoptionType } = pet;
+      const { id, ownerId, name, species, breed, age, gender, size, color, adoptionType } = pet;
       const { price, vaccinated, urgent, cityId, tags, description } = pet;
       const isDeleted = type === petDeleted.type;
       return [
@@ -23,7 +23,8 @@ export const consumedTopics: readonly ConsumedTopic[] = [
             species,
             breed,
             age,
-            bornOn,
+            agedAt: (pet['agedAt'] as Date).toISOString(),
+            bornOn: pet['bornOn'] === '' ? null : pet['bornOn'],
             gender,
             size,
             color,

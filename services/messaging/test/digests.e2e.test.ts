@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ApprovalStatus, AvailabilityStatus, Gender, Size, Species } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
@@ -80,13 +81,17 @@ test('a pet is found by the rules of the list of pets: filters, and words in any
   expect(await petsOf(misser)).toEqual([]);
 });
 
-test('a pet is as old as on the day on which it is listed, however long ago its age was typed', async () => {
+test('a pet is found by its age on the day on which it is listed, however long ago that was typed, and mailed with that of today', async () => {
   const sana = await messaging.someone();
   const older = await saved(sana, { species: 'Bird', minAge: 3 });
   await saved(sana, { species: 'Bird', maxAge: 2 });
-  const bornOn = new Date(Date.now() - 100 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  await happens('published', newId(), { species: Species.BIRD, age: '2 months', bornOn });
+  const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * hourMs);
+  const age = { age: '2 months', agedAt: timestampFromDate(daysAgo(40)), bornOn: daysAgo(100).toISOString().slice(0, 10) };
+  await happens('published', newId(), { species: Species.BIRD, ...age });
   expect((await matchesOf(sana)).map((match: { search_id: string }) => match.search_id)).toEqual([older]);
+  tomorrow();
+  await sendDigests();
+  expect((await messaging.mails.last(emailOf(sana))).text).toContain('3 months');
 });
 
 test('what was found is mailed at eight once, with what can still be had, however often it is listed', async () => {

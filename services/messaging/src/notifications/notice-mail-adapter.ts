@@ -1,16 +1,16 @@
+import type { Clock } from '@paltu/kernel';
 import { composeLetter, type ComposeMail, type LetterEntry } from '@paltu/mail';
-import { cities } from '@paltu/reference';
+import { ageIn, cities, type DatedAge } from '@paltu/reference';
 import type { NoticeMailOrder } from './notice-settings.ts';
 import { isolated, noticeWords, valuesOf } from './notice-words.ts';
 import { noticeTypes, type Notice } from './notice.ts';
 import type { AddressNotice } from './settings-use-cases.ts';
 
 /** A pet that a digest shows. */
-export interface DigestedPet {
+export interface DigestedPet extends DatedAge {
   readonly id: string;
   readonly name: string;
   readonly breed: string;
-  readonly age: string;
   readonly cityId: string;
 }
 
@@ -22,14 +22,19 @@ export interface ComposeNoticeMailNeeds {
   readonly findDigested: (digestId: string, limit: number) => Promise<readonly DigestedPet[]>;
   /** Where the site is. */
   readonly publicUrl: string;
+  readonly clock: Clock;
 }
+
+/** What the entries of a mail are made with. */
+type EntryNeeds = Pick<ComposeNoticeMailNeeds, 'findDigested' | 'publicUrl' | 'clock'>;
 
 /** The others are where the button leads. */
 const mostPets = 10;
 
-const petEntry = ({ id, name, breed, age, cityId }: DigestedPet, language: 'en' | 'ur', publicUrl: string): LetterEntry => {
+const petEntry = (pet: DigestedPet, language: 'en' | 'ur', { publicUrl, clock }: EntryNeeds): LetterEntry => {
+  const { id, name, breed, cityId } = pet;
   const city = cities.find((one) => one.id === cityId)?.[language] ?? cityId;
-  const values: Record<string, string> = { name, breed, age, city };
+  const values: Record<string, string> = { name, breed, age: ageIn(language, pet, clock.now()), city };
   const text = noticeWords[language].pet.replace(/\{(\w+)\}/g, (_, field: string) => isolated(values[field] ?? ''));
   return { text, link: new URL(`/pet-${id}`, publicUrl).href };
 };
@@ -38,23 +43,23 @@ const petEntry = ({ id, name, breed, age, cityId }: DigestedPet, language: 'en' 
 const entriesOf = async (
   { type, subjectId }: Notice,
   language: 'en' | 'ur',
-  { findDigested, publicUrl }: Pick<ComposeNoticeMailNeeds, 'findDigested' | 'publicUrl'>,
+  needs: EntryNeeds,
 ): Promise<readonly LetterEntry[] | undefined> => {
   if (type !== 'search.matched') return [];
-  const pets = await findDigested(subjectId, mostPets);
-  return pets.length === 0 ? undefined : pets.map((pet) => petEntry(pet, language, publicUrl));
+  const pets = await needs.findDigested(subjectId, mostPets);
+  return pets.length === 0 ? undefined : pets.map((pet) => petEntry(pet, language, needs));
 };
 
 /** A waiting mail as its reader gets it; a mail program can end such mails by one click (RFC 8058). */
 export const composeNoticeMail =
-  ({ addressNotice, nameOf, publicUrl, findDigested }: ComposeNoticeMailNeeds): ComposeMail<NoticeMailOrder> =>
+  ({ addressNotice, nameOf, publicUrl, ...needs }: ComposeNoticeMailNeeds): ComposeMail<NoticeMailOrder> =>
   async (mail) => {
     const addressed = await addressNotice(mail);
     if (addressed === undefined) return undefined;
     const { kind, language, memberId } = mail;
     const { notice, address, endingToken } = addressed;
     const { greetings, buttons, ending, reason, of } = noticeWords[language];
-    const entries = await entriesOf(notice, language, { findDigested, publicUrl });
+    const entries = await entriesOf(notice, language, { ...needs, publicUrl });
     if (entries === undefined) return undefined;
     const at = (path: string): string => new URL(path, publicUrl).href;
     const name = await nameOf(memberId);

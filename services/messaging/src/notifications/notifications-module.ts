@@ -98,6 +98,7 @@ export const notificationsModule = (needs: NotificationsNeeds) => {
     compose: composeNoticeMail({
       addressNotice: addressNotice({ inTransaction, queries, clock, secrets: linkTokens, addressOf: reachable({ contacts, database }) }),
       findDigested,
+      clock,
       nameOf: async (memberId) => (await members.find([memberId])).get(memberId)?.firstName,
       publicUrl,
     }),

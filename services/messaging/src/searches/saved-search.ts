@@ -1,6 +1,6 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
-import { eachWordOf, foldText, cityName, clockTimeAt, instantAt, type PetFilter } from '@paltu/reference';
+import { eachWordOf, foldText, cityName, clockTimeAt, instantAt, type DatedAge, type PetFilter } from '@paltu/reference';
 
 export type SearchId = Branded<string, 'SearchId'>;
 
@@ -80,19 +80,16 @@ export const pageOfFilters = (filters: SearchFilters): string => {
 };
 
 /** What a digest shows of a pet. */
-export interface PetInDigest {
+export interface PetInDigest extends DatedAge {
   readonly id: PetId;
   readonly name: string;
   readonly breed: string;
-  readonly age: string;
   readonly cityId: string;
 }
 
 /** A pet as it is compared with what members look for. */
 export interface ListedPet extends PetInDigest {
   readonly ownerId: MemberId;
-  /** Day from which its months are counted; absent or empty where pets has not published it. */
-  readonly bornOn?: string | undefined;
   readonly species: string;
   readonly gender: string;
   readonly size: string;

@@ -1,12 +1,12 @@
 import { petPublished, petState } from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import { isPublicPet, knownPetOfMessage, type KnownPet } from '@paltu/projections';
+import { isPublicPet, knownPetOfMessage, presentAge, type KnownPet } from '@paltu/projections';
 import type { ListedPet } from './saved-search.ts';
 import type { NotePet } from './search-use-cases.ts';
 
 const listedPet = ({ snapshot }: KnownPet): ListedPet => {
-  const { id, ownerId, name, species, breed, age, bornOn, gender, size, color } = snapshot;
+  const { id, ownerId, name, species, breed, age, gender, size, color } = snapshot;
   const { adoptionType, price, vaccinated, urgent, cityId, tags, description } = snapshot;
   return {
     id,
@@ -15,7 +15,7 @@ const listedPet = ({ snapshot }: KnownPet): ListedPet => {
     species,
     breed,
     age,
-    bornOn,
+    ...presentAge(snapshot),
     gender,
     size,
     color,

@@ -163,7 +163,7 @@ const taken = `update search_matches set taken_at = ?, digest_id = case when pau
 
 /** Of one of which no day of birth was published, its age is as it was typed. */
 const monthsOf = ({ age, bornOn: published }: ListedPet, at: Date): number | null => {
-  const born = published === undefined || published === '' ? bornOn(age, at) : published;
+  const born = published ?? bornOn(age, at);
   return born === null ? null : monthsSince(born, at);
 };
 
@@ -198,8 +198,8 @@ const knexListedPets = (trx: Knex.Transaction) => ({
   /** Whether it could be had after its last event; undefined for one that was never listed. Locked until the transaction ends. */
   wasOpen: async (id: PetId): Promise<boolean | undefined> =>
     (await trx('listed_pets').where({ id }).forUpdate().first<{ is_open: boolean } | undefined>('is_open'))?.is_open,
-  keep: async ({ id, name, breed, age, cityId }: PetInDigest, isOpen: boolean): Promise<void> => {
-    await trx('listed_pets').insert(toColumns({ id, name, breed, age, cityId, isOpen })).onConflict('id').merge();
+  keep: async ({ id, name, breed, age, agedAt, bornOn, cityId }: PetInDigest, isOpen: boolean): Promise<void> => {
+    await trx('listed_pets').insert(toColumns({ id, name, breed, age, agedAt, bornOn, cityId, isOpen })).onConflict('id').merge();
   },
   /** With all that was found of it. */
   remove: async (id: PetId): Promise<void> => {
@@ -237,7 +237,8 @@ export const petsOfDigest =
       .where({ is_open: true })
       .orderBy('id', 'desc')
       .limit(limit)
-      .select('id', 'name', 'breed', 'age', 'city_id');
+      // As text: a day is none in every zone.
+      .select('id', 'name', 'breed', 'age', 'aged_at', database.raw('born_on::text'), 'city_id');
     return rows.map((row) => fromColumns<PetInDigest>(row));
   };
 

@@ -1,11 +1,7 @@
 import { grownAge, plainAge } from '@paltu/reference';
-import type { PlainAge } from '@paltu/reference';
-import type { Pet } from '../api/types.ts';
+import type { DatedAge, PlainAge } from '@paltu/reference';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { AnyT } from '../i18n/text-key.ts';
-
-/** An age as it was typed, and since when; of one that is being typed only the first is there. */
-export type AgedPet = Pick<Pet, 'age'> & Partial<Pick<Pet, 'agedAt' | 'bornOn'>>;
 
 const inWords = (t: AnyT, { count, unit }: PlainAge): string => withNamespace(t)(`shell:age.${unit}`, { count });
 
@@ -16,7 +12,7 @@ export function formatAge(t: AnyT, text: string): string {
 }
 
 /** The age of today where it has grown since it was typed, else as typed. `t` of any namespace. */
-export function formatAgeToday(t: AnyT, pet: AgedPet, now = new Date()): string {
+export function formatAgeToday(t: AnyT, pet: DatedAge, now = new Date()): string {
   const grown = grownAge(pet, now);
   return grown ? inWords(t, grown) : formatAge(t, pet.age);
 }

@@ -1,9 +1,9 @@
+import type { DatedAge } from '@paltu/reference';
 import { MapPin, Syringe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import cardLink from '../content/card-link.module.css';
 import type { Pet } from '../api/types.ts';
-import type { AgedPet } from '../format/pet-age.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
 import { excerpt } from './excerpt.ts';
@@ -16,7 +16,7 @@ import { UserText } from './user-text.tsx';
 type ShownField = 'name' | 'species' | 'breed' | 'price' | 'location' | 'createdAt' | 'description' | 'vaccinated';
 
 /** What a card shows of a pet. */
-export type CardPet = Pick<Pet, ShownField | 'images' | 'status' | 'urgent' | 'featured'> & AgedPet;
+export type CardPet = Pick<Pet, ShownField | 'images' | 'status' | 'urgent' | 'featured'> & DatedAge;
 
 export interface CardWords {
   pet: CardPet;

@@ -1,8 +1,8 @@
+import type { DatedAge } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
 import { formatPrice, formatSince } from '../format/format.ts';
 import { formatAgeToday } from '../format/pet-age.ts';
-import type { AgedPet } from '../format/pet-age.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 
 export interface PetWords {
@@ -13,7 +13,7 @@ export interface PetWords {
 }
 
 /** The words of a card about a pet, in the language of the page. */
-export function usePetWords(pet: Pick<Pet, 'price' | 'location' | 'createdAt'> & AgedPet, free?: 'free' | 'freeAdoption'): PetWords {
+export function usePetWords(pet: Pick<Pet, 'price' | 'location' | 'createdAt'> & DatedAge, free?: 'free' | 'freeAdoption'): PetWords {
   const { t } = useTranslation('pet');
   const cityName = useCityName();
   return {
