@@ -1,15 +1,14 @@
-/// <reference lib="dom" />
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import type { Locator, Page } from 'playwright-core';
 import { anApplication } from '../product/an-application.ts';
 import { callsTo, type Call } from '../product/calls.ts';
 import { approveListing, clearQueue, newListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { tierOfRun } from '../runner/tier.ts';
 import { desk, fillRegistration, logIn, phone, type Person } from './actors.ts';
-import { choose, goOn } from './applying.ts';
+import { goOn } from './applying.ts';
+import { effortsOf, tabTo, type Efforts } from './efforts.ts';
 import { lookAt } from './look-at.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { openShop, ship } from './selling.ts';
@@ -28,12 +27,6 @@ beforeAll(async () => {
   admin = await newAdmin(site.product);
 });
 
-/** What somebody does until they are where they wanted to be; fields that are filled cost nothing. */
-interface Efforts {
-  taps: number;
-  keys: number;
-}
-
 /** From the overview, or the page named in the test, to the end; lists are opened and chosen from by keys. */
 const mostEfforts: Readonly<Record<string, Efforts>> = {
   visitor: { taps: 9, keys: 0 },
@@ -42,21 +35,6 @@ const mostEfforts: Readonly<Record<string, Efforts>> = {
   buyer: { taps: 8, keys: 0 },
   admin: { taps: 0, keys: 34 },
   vet: { taps: 2, keys: 0 },
-};
-
-declare const countEffort: (kind: keyof Efforts) => void;
-
-/** Counts from the next page on. */
-const effortsOf = async ({ context }: Person): Promise<Efforts> => {
-  const efforts = { taps: 0, keys: 0 };
-  await context.exposeBinding('countEffort', (_source, kind: keyof Efforts) => {
-    efforts[kind] += 1;
-  });
-  await context.addInitScript(() => {
-    addEventListener('pointerdown', () => countEffort('taps'), true);
-    addEventListener('keydown', () => countEffort('keys'), true);
-  });
-  return efforts;
 };
 
 const dataOf = async (member: Member | undefined, method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
@@ -70,16 +48,6 @@ const publish = async (owner: Member, name: string): Promise<string> => {
   await approveListing(call, admin, id);
   await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
   return id;
-};
-
-/** Moves the focus on by Tab until it is there. */
-const tabTo = async (page: Page, target: Locator, most = 40): Promise<void> => {
-  await target.waitFor();
-  for (let count = 0; count < most; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} is not reached by ${most} times Tab`);
 };
 
 /** A request that its owner has approved. */
