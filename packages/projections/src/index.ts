@@ -6,12 +6,13 @@ export {
   type OnContactErased,
 } from './contact-projection.ts';
 export { contactOfMessage, type Contact, type ContactDirectory, type ContactsById } from './contact.ts';
-export { createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from './knex-member-presence.ts';
+export { addSuspensions, createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from './knex-member-presence.ts';
 export {
   memberFollower,
   onAccountChanged,
   onMemberChanged,
   whenErased,
+  type Absence,
   type AccountReport,
   type FindAway,
   type FollowMember,

@@ -1,11 +1,19 @@
 import type { MemberId } from '@paltu/kernel';
 import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { FindAway, MemberPresence } from './member-presence.ts';
+import type { Absence, FindAway, MemberPresence } from './member-presence.ts';
 
 /** For a migration of the service that uses `knexMemberPresence`. */
 export const createPresencesTable = async (knex: Knex): Promise<void> => {
   await knex.raw('create table presences (id uuid primary key, version bigint not null, is_away boolean not null)');
+};
+
+/**
+ * For a migration, too: the version at which a member is away for no more than a suspension. A release before raises `version` alone, and
+ * what it keeps is then no suspension.
+ */
+export const addSuspensions = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table presences add column suspended_version bigint');
 };
 
 /** Where a service keeps who is there. */
@@ -17,11 +25,13 @@ export interface PresenceTable {
   readonly lockSeed: number;
   /** Keeps a row of who never left, too, with `member_since`. */
   readonly ofEverybody?: boolean;
+  /** Keeps who is suspended apart from who has left, with `suspended_version`. Elsewhere who is suspended has left. */
+  readonly keepsSuspensions?: boolean;
 }
 
 type Mode = 'alone' | 'shared';
 
-const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: PresenceTable) => ({
+const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed, keepsSuspensions = false }: PresenceTable) => ({
   alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeed}))` },
   shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended($1, ${lockSeed}))` },
   // In the order of the ids that they are given.
@@ -36,12 +46,17 @@ const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: Presen
     text: `select pg_advisory_xact_lock_shared(hashtextextended(id, ${lockSeed})) from unnest($1::text[]) as id`,
   },
   away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any ($1::uuid[]) and is_away` },
+  absence: {
+    name: 'why away',
+    text: `select case when ${keepsSuspensions ? 'suspended_version = version' : 'false'} then 'suspended' else 'left' end as why
+      from ${table} where ${idColumn} = $1 and is_away`,
+  },
 });
 
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
 export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
-  const { table = 'presences', idColumn = 'id', ofEverybody = false } = options;
-  const { away, aloneOrShared, sharedAll, ...locks } = statementsOf(options);
+  const { table = 'presences', idColumn = 'id', ofEverybody = false, keepsSuspensions = false } = options;
+  const { away, absence, aloneOrShared, sharedAll, ...locks } = statementsOf(options);
   return (trx) => {
     const hold = (id: MemberId, mode: Mode) => preparedRows(trx, locks[mode], [id]);
     const findAway = async (ids: readonly MemberId[]): Promise<readonly MemberId[]> =>
@@ -50,6 +65,10 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
       isAway: async (memberId) => {
         await hold(memberId, 'shared');
         return (await findAway([memberId])).length > 0;
+      },
+      absenceOf: async (memberId) => {
+        await hold(memberId, 'shared');
+        return (await preparedRows<{ why: Absence }>(trx, absence, [memberId]))[0]?.why;
       },
       listAwayAmong: async (memberIds) => {
         if (memberIds.length === 0) return [];
@@ -62,13 +81,17 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
         await preparedRows(trx, aloneOrShared, [both, both.map((id) => id === newcomer)]);
         return findAway(both);
       },
-      keep: async ({ memberId, version, isAway, memberSince }) => {
+      keep: async ({ memberId, version, isAway, hasLeft, memberSince }) => {
         await hold(memberId, 'alone');
         const known = await trx(table)
           .where({ [idColumn]: memberId })
           .first<{ version: unknown } | undefined>('version');
         if (known === undefined ? !isAway && !ofEverybody : Number(known.version) >= version) return false;
-        const row = { [idColumn]: memberId, version, is_away: isAway, ...(ofEverybody ? { member_since: memberSince } : {}) };
+        const row = {
+          ...{ [idColumn]: memberId, version, is_away: isAway },
+          ...(ofEverybody ? { member_since: memberSince } : {}),
+          ...(keepsSuspensions ? { suspended_version: isAway && !hasLeft ? version : null } : {}),
+        };
         await trx(table).insert(row).onConflict(idColumn).merge();
         return true;
       },

@@ -11,15 +11,18 @@ export interface PresenceReport {
   readonly version: number;
   /** The account is deactivated, suspended, or is no more. */
   readonly isAway: boolean;
+  /** The member has left, or is erased: what was open ends. Of one who is suspended nothing ends. */
+  readonly hasLeft: boolean;
   readonly memberSince: Date | null;
 }
 
 export interface AccountReport extends PresenceReport {
-  /** The member has left, or is erased: what was open ends. Of one who is suspended nothing ends. */
-  readonly hasLeft: boolean;
   /** The account is no more. */
   readonly isErased: boolean;
 }
+
+/** Why a member is away: who is suspended is let in again, or leaves. */
+export type Absence = 'left' | 'suspended';
 
 /** Those of these members who are away, as a screen reads it, without locks. */
 export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
@@ -28,6 +31,8 @@ export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberI
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(memberId: MemberId): Promise<boolean>;
+  /** Why the member is away; undefined when they are not. The answer holds as that of `isAway` does. */
+  absenceOf(memberId: MemberId): Promise<Absence | undefined>;
   /** Those of these members who are away. The answer holds as that of `isAway` does. */
   listAwayAmong(memberIds: readonly MemberId[]): Promise<readonly MemberId[]>;
   /** Those of them that are away. Until the transaction ends none of them leaves, and nobody else asks about `newcomer`. */

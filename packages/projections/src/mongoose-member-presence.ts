@@ -1,6 +1,6 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { MemberId } from '@paltu/kernel';
-import type { FindAway, MemberPresence } from './member-presence.ts';
+import type { Absence, FindAway, MemberPresence } from './member-presence.ts';
 
 /**
  * Whether members are there, in a transaction, by the collection `presences` of MongoDB. Held before any thing of theirs is: also
@@ -12,6 +12,12 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     const hold = (_id: string) =>
       presences().findOneAndUpdate({ _id }, { $inc: { held: 1 } }, { session, upsert: true, returnDocument: 'after' });
     const isAway = async (memberId: MemberId): Promise<boolean> => (await hold(memberId))?.['isAway'] === true;
+    const absenceOf = async (memberId: MemberId): Promise<Absence | undefined> => {
+      const kept = await hold(memberId);
+      if (kept?.['isAway'] !== true) return undefined;
+      // A release before raises `version` alone.
+      return kept['suspendedVersion'] === kept['version'] ? 'suspended' : 'left';
+    };
     const listAwayAmong = async (memberIds: readonly MemberId[]): Promise<readonly MemberId[]> => {
       const away: MemberId[] = [];
       for (const id of [...new Set(memberIds)].sort()) if (await isAway(id)) away.push(id);
@@ -19,12 +25,15 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     };
     return {
       isAway,
+      absenceOf,
       listAwayAmong,
       listAway: (newcomer, other) => listAwayAmong([newcomer, other]),
       keep: async (report) => {
         const known = (await hold(report.memberId))?.['version'] as number | undefined;
         if (known === undefined ? !report.isAway : known >= report.version) return false;
-        await presences().updateOne({ _id: report.memberId }, { $set: { version: report.version, isAway: report.isAway } }, { session });
+        const { memberId: _id, version, isAway: away, hasLeft } = report;
+        const state = { version, isAway: away, suspendedVersion: away && !hasLeft ? version : null };
+        await presences().updateOne({ _id }, { $set: state }, { session });
         return true;
       },
     };

@@ -3,7 +3,7 @@ import { newId, silentLogger, type MemberId } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import { createTestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from '../src/index.ts';
+import { addSuspensions, createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from '../src/index.ts';
 import { describeMemberPresence, type PresenceUnderTest } from './member-presence-contract.ts';
 
 interface Opened extends PresenceUnderTest<Knex.Transaction> {
@@ -19,6 +19,7 @@ const open = async (options: PresenceTable, createTable: (database: Knex) => Pro
     presenceIn: knexMemberPresence(options),
     findAway: knexFindAway(database, options),
     run: (work) => runTransaction(database, work),
+    hasNoSuspensions: options.keepsSuspensions !== true,
     close: async () => {
       await database.destroy();
       await drop();
@@ -29,6 +30,12 @@ const open = async (options: PresenceTable, createTable: (database: Knex) => Pro
 const owners: PresenceTable = { table: 'away_owners', idColumn: 'owner_id', lockSeed: 7 };
 const everybody: PresenceTable = { lockSeed: 11, ofEverybody: true };
 
+const suspensions: PresenceTable = { lockSeed: 17, keepsSuspensions: true };
+
+const createSuspensions = async (database: Knex) => {
+  await createPresencesTable(database);
+  await addSuspensions(database);
+};
 const createOwners = (database: Knex) =>
   database.raw('create table away_owners (owner_id uuid primary key, version bigint not null, is_away boolean not null)');
 const createEverybody = async (database: Knex) => {
@@ -40,6 +47,8 @@ describeMemberPresence('PostgreSQL', () => open({ lockSeed: 13 }, createPresence
 describeMemberPresence('PostgreSQL, a table of its own', () => open(owners, createOwners));
 describeMemberPresence('PostgreSQL, of everybody', () => open(everybody, createEverybody));
 
+describeMemberPresence('PostgreSQL, with suspensions', () => open(suspensions, createSuspensions));
+
 const memberId = newId() as MemberId;
 const memberSince = new Date('2026-05-01T09:00:00Z');
 
@@ -49,8 +58,16 @@ test('of who never left there is a row only where everybody is kept, with since 
     { options: everybody, create: createEverybody, rows: [{ is_away: false, member_since: memberSince }] },
   ]) {
     const { database, run, presenceIn, close } = await open(options, create);
-    const isNew = await run((trx) => presenceIn(trx).keep({ memberId, version: 1, isAway: false, memberSince }));
+    const isNew = await run((trx) => presenceIn(trx).keep({ memberId, version: 1, isAway: false, hasLeft: false, memberSince }));
     expect([isNew, await database('presences')]).toMatchObject([rows.length > 0, rows]);
     await close();
   }
+});
+
+test('what a release before keeps of a member is no suspension', async () => {
+  const { database, run, presenceIn, close } = await open(suspensions, createSuspensions);
+  await run((trx) => presenceIn(trx).keep({ memberId, version: 2, isAway: true, hasLeft: false, memberSince }));
+  await database('presences').update({ version: 3, is_away: true });
+  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toBe('left');
+  await close();
 });

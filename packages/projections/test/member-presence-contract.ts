@@ -7,12 +7,14 @@ export interface PresenceUnderTest<Trx> {
   readonly presenceIn: (trx: Trx) => MemberPresence;
   readonly findAway: FindAway;
   readonly run: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
+  /** Why members are away is not kept. */
+  readonly hasNoSuspensions?: boolean;
   readonly close: () => Promise<void>;
 }
 
 const aMember = () => newId() as MemberId;
 const memberSince = new Date('2026-05-01T09:00:00Z');
-const state = (memberId: MemberId, version: number, isAway: boolean) => ({ memberId, version, isAway, memberSince });
+const state = (memberId: MemberId, version: number, isAway: boolean) => ({ memberId, version, isAway, hasLeft: isAway, memberSince });
 
 /** Longer than an answer takes that waits for nobody. */
 const aWhile = () => passes(200);
@@ -49,6 +51,20 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
       expect(await isAway(id)).toBe(false);
       expect([await keep(id, 2, true), await isAway(id)]).toEqual([true, true]);
       expect([await keep(id, 3, false), await isAway(id)]).toEqual([true, false]);
+    });
+
+    test('who is suspended has not left, until they do', async () => {
+      const id = aMember();
+      const absence = () => ask((presence) => presence.absenceOf(id));
+      const suspended = under.hasNoSuspensions === true ? 'left' : 'suspended';
+      expect(await absence()).toBeUndefined();
+      await ask((presence) => presence.keep({ ...state(id, 2, true), hasLeft: false }));
+      expect([await isAway(id), await absence()]).toEqual([true, suspended]);
+      await keep(id, 3, true);
+      expect(await absence()).toBe('left');
+      await ask((presence) => presence.keep({ ...state(id, 4, true), hasLeft: false }));
+      await keep(id, 5, false);
+      expect(await absence()).toBeUndefined();
     });
 
     test('an event that comes twice or too late changes nothing, and is reported to be nothing new', async () => {
