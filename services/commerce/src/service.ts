@@ -108,7 +108,7 @@ const buyingOf = (
   { pictures, papers, stores, accessories, needsTaxNumber, takesOrders }: ReturnType<typeof catalogueOf>,
   { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, ...config }: z.output<typeof commerceConfig>,
 ) => {
-  const { requireThereIn, isAwayIn } = stores;
+  const { requireThereIn, absenceIn } = stores;
   const jazzcash = jazzCashOf(config);
   const promos = promosModule({
     ...parts,
@@ -124,6 +124,7 @@ const buyingOf = (
     storeOf: stores.getIdOfOwner,
     ownerOf: (storeId) => stores.getOwnerOf(storeId),
     findStoreOf: stores.findIdOfOwner,
+    absenceIn,
     ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
     ...{ proposalsIn: proposals.proposalsIn, proposed: proposals.proposed },
   });
@@ -142,7 +143,7 @@ const buyingOf = (
     proposalsIn: proposals.proposalsIn,
     cartIn: carts.cartIn,
     requireThereIn,
-    isAwayIn,
+    absenceIn,
   });
   const paying = { papers, formOf: pictures.formOf, payable, jazzcash };
   const deciding = decidingOf(parts, orders, { ...paying, proposed: proposals.proposed, digest, COURIERS });

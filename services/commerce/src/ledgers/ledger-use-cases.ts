@@ -111,12 +111,21 @@ interface ReturnedSettlement {
 /** A settlement that was made, or the id under which it waits for a second admin. */
 type MadeOrProposed = { readonly settlement: Settlement } | { readonly proposedAs: string };
 
-/** Locks the ledger and the account of a store. */
-const lockPosition = async ({ ledgers, accounts }: LedgerScope, storeId: StoreId, at: Date): Promise<Position> => ({
-  head: await ledgers.get(storeId),
-  claims: await ledgers.readClaims(storeId, at),
-  account: await accounts.get(storeId),
-});
+/** Locks whether the seller is there, then the ledger and the account of the store. */
+const lockPosition = async (
+  scope: LedgerScope,
+  { storeId, sellerId }: Pick<SettlementRequest, 'storeId' | 'sellerId'>,
+  at: Date,
+): Promise<Position> => {
+  const { ledgers, accounts, absenceOf } = scope;
+  const isSuspended = (await absenceOf(sellerId)) === 'suspended';
+  return {
+    isSuspended,
+    head: await ledgers.get(storeId),
+    claims: await ledgers.readClaims(storeId, at),
+    account: await accounts.get(storeId),
+  };
+};
 
 type Needs = Omit<SettlementNeeds, 'inTransaction'>;
 
@@ -142,7 +151,7 @@ const makeOrPropose = async (scope: LedgerScope, needs: Needs, { key, ...request
     const { status = 'confirmed' } = (await proposals.find(earlier)) ?? {};
     return status === 'confirmed' ? { settlement: await settlements.get(storeId, earlier) } : { proposedAs: earlier };
   }
-  const position = await lockPosition(scope, storeId, at);
+  const position = await lockPosition(scope, request, at);
   const made = settle(position, { ...request, id }, at);
   const payment = { kind: 'settlement', id, storeId, sellerId, refundId: null, orderId: null, amount, reference } as const;
   const paidWithinDay = await settlements.sumSince(storeId, dayBefore(at));
@@ -166,7 +175,7 @@ export const settlementDecisions = ({ inTransaction, ...needs }: SettlementNeeds
       if (found === undefined || found.storeId === null || found.sellerId === null) throw settlementNotFound();
       const { sellerId, amount, reference, proposedBy: madeBy } = found;
       requireNoInterest([sellerId], by);
-      const position = await lockPosition(scope, found.storeId as StoreId, at);
+      const position = await lockPosition(scope, { storeId: found.storeId as StoreId, sellerId }, at);
       const accountChangedAt = position.account.payoutChangedAt;
       if ((await scope.proposals.confirm(id, { by, accountChangedAt }, at)) === undefined) return;
       await add(scope, needs, settle(position, { id: id as SettlementId, sellerId, amount, reference, madeBy }, at));

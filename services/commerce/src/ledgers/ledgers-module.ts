@@ -19,7 +19,7 @@ import { changeAccount, ledgerBookings, sealLedgers, settlementDecisions } from 
 import type { StoreId } from './ledger.ts';
 import { settlementRoutes, type ProposedPayments } from './settlement-http.ts';
 import { knexSettlementQueries, ledgerScopeIn, type LedgerScopeNeeds } from './settlement-store.ts';
-import { beyondAvailable, referenceUsed } from './settlement.ts';
+import { beyondAvailable, referenceUsed, storeSuspended } from './settlement.ts';
 import { forgetLeaving, knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven } from './store-account-store.ts';
 import { storeUnregistered } from './store-account.ts';
 
@@ -58,7 +58,7 @@ export const ledgersModule = (needs: LedgersNeeds) => {
     storesIn: ledgersOfStoresIn({ clock }),
     /** A second admin confirms that a settlement is made. */
     confirmSettlement: decisions.confirm,
-    confirmRefuses: [beyondAvailable, referenceUsed],
+    confirmRefuses: [beyondAvailable, referenceUsed, storeSuspended],
     /** @throws AppError `store.unregistered` when one of these stores has given no tax number, where that is needed */
     requireRegisteredIn: (trx: Transaction) => async (storeIds: readonly string[]) => {
       if (!needsTaxNumber) return;

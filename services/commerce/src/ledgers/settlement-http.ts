@@ -31,6 +31,7 @@ import {
   payoutHeld,
   payoutMissing,
   referenceUsed,
+  storeSuspended,
   settlementNotFound,
   settlementStatuses,
   type Settlement,
@@ -94,6 +95,8 @@ const dueView = z
     payout: z.strictObject({ iban: z.string(), title: z.string() }).nullable(),
     /** Nothing is paid out before then; null without an account. */
     heldUntil: z.iso.datetime().nullable(),
+    /** Its member is suspended: nothing is paid out until they are let in again. */
+    isSuspended: z.boolean(),
   })
   .meta({ id: 'DueStore' });
 
@@ -103,7 +106,7 @@ const present = (settlement: Settlement): z.input<typeof settlementView> => {
   return { _id: id, id, storeId, amount, reference, paidTo, status, reason, ...at };
 };
 
-const presentDue = ({ storeId, storeName, balance, owed, account }: DueStore): z.input<typeof dueView> => ({
+const presentDue = ({ storeId, storeName, balance, owed, account, isSuspended }: DueStore): z.input<typeof dueView> => ({
   storeId,
   storeName,
   owed,
@@ -113,6 +116,7 @@ const presentDue = ({ storeId, storeName, balance, owed, account }: DueStore): z
   debts: balance.debts,
   payout: account.payout && { iban: formatIban(account.payout.iban), title: account.payout.title },
   heldUntil: heldUntil(account)?.toISOString() ?? null,
+  isSuspended,
 });
 
 const mostAtOnce = 1_000_000_000;
@@ -173,7 +177,17 @@ export const settlementRoutes = ({
     body: settlementBody,
     takesIdempotencyKey: true,
     answers: { 201: data({ settlement: settlementView }), 202: data({ proposal: proposed.view }) },
-    refuses: [ownMatter, keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed, ...proposed.refuses],
+    refuses: [
+      ownMatter,
+      keyMissing,
+      keyReused,
+      payoutMissing,
+      payoutHeld,
+      storeSuspended,
+      beyondAvailable,
+      referenceUsed,
+      ...proposed.refuses,
+    ],
     handle: async ({ actor: { userId: madeBy }, params: { id }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
       const made = await decisions.make({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });

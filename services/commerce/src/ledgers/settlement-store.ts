@@ -1,6 +1,7 @@
 import { knexIdempotencyKeys } from '@paltu/idempotency';
-import { orRefuse } from '@paltu/kernel';
+import { orRefuse, type MemberId } from '@paltu/kernel';
 import { fromColumns, readPage, toColumns, violatedConstraint, type PageWanted, type Transaction } from '@paltu/persistence';
+import type { Absence } from '@paltu/projections';
 import type { Seal } from '@paltu/sealing';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -54,11 +55,13 @@ export interface LedgerScopeNeeds {
   readonly proposalsIn: (trx: Transaction) => SecondAdmin;
   /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;
+  /** Nobody is suspended, nor let in again, until the transaction ends. */
+  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence | undefined>;
 }
 
-/** All that a use case may write with, in a transaction. Locked in this order: ledger, account, proposal, store. */
+/** All that a use case may write with, in a transaction. Locked in this order: presence of the seller, ledger, account, proposal, store. */
 export const ledgerScopeIn =
-  ({ outboxIn, seal, proposalsIn, taxNumberChangedIn }: LedgerScopeNeeds) =>
+  ({ outboxIn, seal, proposalsIn, taxNumberChangedIn, absenceIn }: LedgerScopeNeeds) =>
   (trx: Transaction) => ({
     ledgers: knexLedgers(trx),
     accounts: knexStoreAccounts(trx, seal),
@@ -68,6 +71,7 @@ export const ledgerScopeIn =
     seals: knexLedgerSeals(trx),
     keys: knexIdempotencyKeys<SettlementId>(trx, keyReused),
     taxNumberChanged: taxNumberChangedIn(trx),
+    absenceOf: absenceIn(trx),
     outbox: outboxIn(trx),
   });
 export type LedgerScope = ReturnType<ReturnType<typeof ledgerScopeIn>>;
@@ -80,9 +84,13 @@ export interface DueStore {
   /** What it owes Paltu, in whole rupees. */
   readonly owed: number;
   readonly account: StoreAccount;
+  /** Nothing is paid out to it now. */
+  readonly isSuspended: boolean;
 }
 
-type DueRow = Pick<LedgerHead, 'storeId' | 'store' | 'held' | 'settled' | 'courier' | 'paltu'> & Claims & { readonly storeName: string };
+type DueRow = Pick<LedgerHead, 'storeId' | 'store' | 'held' | 'settled' | 'courier' | 'paltu'> &
+  Claims &
+  Pick<DueStore, 'storeName' | 'isSuspended'>;
 
 const columns = ['store_id', 'store', 'held', 'settled', 'courier', 'paltu'].map((name) => `ledgers.${name}`).join(', ');
 
@@ -100,6 +108,7 @@ const chosenBy: Readonly<Record<DueFilter | 'all', readonly [candidates: readonl
 };
 
 const dueSql = (candidates: readonly string[]) => `(select ledgers.*, stores.name as store_name, claims.*,
+      exists (select from presences where presences.id = stores.owner_id and is_away and suspended_version = presences.version) as is_suspended,
       least(store - pending, store + paltu - pending_held) - debts as available
     from (${candidates.join(' union all ')}) as ledgers join stores on stores.id = ledgers.store_id
     cross join lateral (${claimsSql}) as claims) as due`;
@@ -135,6 +144,7 @@ export const knexSettlementQueries = (database: Knex, accounts: StoreAccountQuer
       owed: Math.max(0, -row.store),
       balance: balanceOf(row, row),
       account: known(row.storeId),
+      isSuspended: row.isSuspended,
     });
     return { stores: found.map(toDue), counted };
   },

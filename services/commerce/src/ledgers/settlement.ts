@@ -45,6 +45,12 @@ export const payoutHeld = refusal(
   'The store named another bank account less than 48 hours ago. Nothing is paid out to it before then.',
 );
 
+export const storeSuspended = refusal(
+  'conflict',
+  'settlement.store-suspended',
+  'The member of this store is suspended. Nothing is paid out to it until they are let in again.',
+);
+
 export const beyondAvailable = refusal('conflict', 'settlement.beyond-available', 'The store may have less than that now');
 
 export const referenceUsed = refusal('conflict', 'settlement.reference-used', 'This reference was recorded for another settlement already');
@@ -112,13 +118,16 @@ export interface Position {
   readonly head: LedgerHead;
   readonly claims: Claims;
   readonly account: StoreAccount;
+  /** Nobody knows yet what the store keeps that is not its own. */
+  readonly isSuspended: boolean;
 }
 
 /**
- * Pays out an amount to the current bank account. @throws AppError `settlement.no-account`, `settlement.account-held`,
- * `settlement.beyond-available`
+ * Pays out an amount to the current bank account. @throws AppError `settlement.store-suspended`, `settlement.no-account`,
+ * `settlement.account-held`, `settlement.beyond-available`
  */
-export const settle = ({ head, claims, account }: Position, wanted: NewSettlement, at: Date): SettlementStep => {
+export const settle = ({ head, claims, account, isSuspended }: Position, wanted: NewSettlement, at: Date): SettlementStep => {
+  if (isSuspended) throw storeSuspended();
   const until = heldUntil(account);
   if (account.payout === null || until === null) throw payoutMissing();
   if (until > at) throw payoutHeld();

@@ -1,6 +1,7 @@
 import type { CourierReport } from '../parcels/courier.ts';
 import { isContestOpen } from '../parcels/parcel.ts';
 import { holderOf, isPaidAhead } from './order-amounts.ts';
+import { isStoreAway } from './order-changes.ts';
 import {
   contestCodes,
   parcelStatuses,
@@ -13,9 +14,9 @@ import {
   type StoreId,
 } from './order.ts';
 
-export const caseDecisions = ['upheld', 'dismissed', 'delivered', 'refused', 'lost', 'returned', 'decline'] as const;
+export const caseDecisions = ['upheld', 'dismissed', 'delivered', 'refused', 'lost', 'returned', 'decline', 'cancelled'] as const;
 
-/** What an admin may decide about a parcel: its contest, how a silent one ended, or whether a return that waits is taken back. */
+/** What an admin may decide about a parcel: its contest, how a silent one ended, whether a return that waits is taken back, or its end. */
 type CaseDecision = (typeof caseDecisions)[number];
 
 const decisionsIn: Partial<Record<Parcel['status'], readonly CaseDecision[]>> = {
@@ -23,9 +24,10 @@ const decisionsIn: Partial<Record<Parcel['status'], readonly CaseDecision[]>> = 
   'return-asked': ['returned', 'decline'],
 };
 
-/** What an admin may decide about a parcel now; nothing while no admin is waited for. */
+/** What an admin may decide about a parcel now; nothing while no admin is waited for, and its seller may send it. */
 export const decisionsOf = (parcel: Parcel): readonly CaseDecision[] => {
   if (isContestOpen(parcel)) return ['upheld', 'dismissed'];
+  if (isStoreAway(parcel)) return ['cancelled'];
   return parcel.waitsForAdmin ? (decisionsIn[parcel.status] ?? []) : [];
 };
 
@@ -35,7 +37,17 @@ export const cashHolders = ['store', 'courier', 'paltu', 'nobody'] as const;
 export const cashHeldBy = (order: Order, parcel: Parcel): (typeof cashHolders)[number] =>
   isPaidAhead(order) || parcel.deliveredAt !== null ? holderOf(order, parcel) : 'nobody';
 
-const ownSteps = ['ordered', 'slip-sent', 'dropped', 'recalled', 'return-declined', 'received', 'remitted'] as const;
+const ownSteps = [
+  'ordered',
+  'slip-sent',
+  'dropped',
+  'recalled',
+  'return-declined',
+  'received',
+  'remitted',
+  'store-away',
+  'store-back',
+] as const;
 const refundSteps = ['refund-due', 'refund-paid', 'refund-given-back'] as const;
 
 export const caseStepNames = [...ownSteps, ...refundSteps, ...parcelStatuses, ...contestCodes] as const;
@@ -82,7 +94,7 @@ const isOfContest = (code: HistoryEntry['code']): code is (typeof contestCodes)[
 const whatOf = ({ status, code }: HistoryEntry, before: HistoryEntry | undefined): CaseStepName => {
   if (isOfContest(code)) return code;
   if (before?.status === 'return-asked' && status === 'delivered') return 'return-declined';
-  if (before?.status === status) return code === 'recalled' ? 'recalled' : 'dropped';
+  if (before?.status === status) return code === 'recalled' || code === 'store-away' || code === 'store-back' ? code : 'dropped';
   return status;
 };
 

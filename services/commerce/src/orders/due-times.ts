@@ -1,5 +1,5 @@
 import { returnWithinDays } from '@paltu/reference';
-import type { Parcel, ParcelStatus, Side } from './order.ts';
+import type { HistoryEntry, Parcel, ParcelStatus, Side } from './order.ts';
 
 export const hourMs = 60 * 60_000;
 
@@ -23,6 +23,9 @@ export const addressShownMs = 30 * dayMs;
 /** How long nobody reports on a parcel that is on its way before an admin is asked. */
 export const silentMs = 14 * dayMs;
 
+/** How long the seller of a confirmed parcel is suspended before it is cancelled: as long as a seller has to confirm one. */
+const awayMs = 5 * dayMs;
+
 /** How long a contest waits before the admins are notified once more. */
 const decideWithinMs = 2 * dayMs;
 
@@ -37,7 +40,7 @@ interface Due {
 const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
   placed: [
     { afterMs: dayMs, awaited: ['seller'] },
-    { afterMs: 5 * dayMs, awaited: [] },
+    { afterMs: awayMs, awaited: [] },
   ],
   shipped: [
     { afterMs: 7 * dayMs, awaited: ['seller', 'buyer'] },
@@ -49,15 +52,28 @@ const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
   ],
 };
 
-type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'> & Partial<Pick<Parcel, 'contest'>>;
+type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'> & Partial<Pick<Parcel, 'contest' | 'history'>>;
+
+// What is paid late is sent after all only where the store is there.
+const presenceCodes: readonly HistoryEntry['code'][] = ['store-away', 'store-back', 'paid-late'];
+
+/** Since when the seller is suspended; undefined while they are not. */
+export const storeAwaySince = ({ history = [] }: Pick<Timed, 'history'>): Date | undefined => {
+  const last = history.findLast(({ code }) => presenceCodes.includes(code));
+  return last?.code === 'store-away' ? last.at : undefined;
+};
 
 const contestDues: readonly Due[] = [{ afterMs: decideWithinMs, awaited: ['admin'] }];
 
-/** While something is contested nothing else is waited for. */
-const duesFor = ({ status, statusAt, contest = null }: Timed): { readonly since: number; readonly dues: readonly Due[] } =>
-  contest?.status === 'open'
-    ? { since: contest.at.getTime(), dues: contestDues }
-    : { since: statusAt.getTime(), dues: duesOf[status] ?? [] };
+const awayDues: readonly Due[] = [{ afterMs: awayMs, awaited: [] }];
+
+/** While something is contested nothing else is waited for. What is not confirmed yet ends by its own time. */
+const duesFor = ({ status, statusAt, contest = null, history }: Timed): { readonly since: number; readonly dues: readonly Due[] } => {
+  if (contest?.status === 'open') return { since: contest.at.getTime(), dues: contestDues };
+  const away = status === 'confirmed' ? storeAwaySince({ history }) : undefined;
+  if (away !== undefined) return { since: Math.max(away.getTime(), statusAt.getTime()), dues: awayDues };
+  return { since: statusAt.getTime(), dues: duesOf[status] ?? [] };
+};
 
 /** When the next reminder, or the cancellation, is due; null when nothing is awaited. */
 export const nextDueAt = (parcel: Timed): Date | null => {

@@ -1,5 +1,5 @@
 import { refusal, type MemberId, type Decided } from '@paltu/kernel';
-import { nextDueAt } from './due-times.ts';
+import { nextDueAt, storeAwaySince } from './due-times.ts';
 import type { Order, Parcel, Refund, HistoryEntry, ParcelId, ParcelStatus, AccessoryId, Side } from './order.ts';
 
 export const orderNotFound = refusal('not-found', 'order.not-found', 'Order not found');
@@ -161,6 +161,26 @@ export const followDeparture = (order: Order, memberId: MemberId, at: Date): Ord
         (before: Order) =>
           cancelledParcel(before, id, { at, by: 'product', reason: '', code }),
     ),
+  );
+};
+
+/** Nobody sends it: its seller is suspended. */
+export const isStoreAway = (parcel: Parcel): boolean => isUnshipped(parcel) && storeAwaySince(parcel) !== undefined;
+
+const withSeller = (parcel: Parcel, isSuspended: boolean, at: Date): Parcel => {
+  const code = isSuspended ? 'store-away' : 'store-back';
+  const noted = { ...parcel, history: [...parcel.history, { status: parcel.status, at, by: 'product', reason: '', code } as const] };
+  return parcel.status === 'confirmed' ? { ...noted, nextDueAt: nextDueAt(noted) } : noted;
+};
+
+/** A seller is suspended, or let in again: it stays in the history of their parcels that are not shipped. */
+export const followSuspension = (order: Order, sellerId: MemberId, isSuspended: boolean, at: Date): OrderStep => {
+  const theirs = order.parcels.filter(
+    (parcel) => parcel.sellerId === sellerId && isUnshipped(parcel) && isStoreAway(parcel) !== isSuspended,
+  );
+  return oneByOne(
+    order,
+    theirs.map((parcel) => (before: Order) => changedParcel(before, withSeller(parcel, isSuspended, at), { by: 'product', at })),
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Clock, Keep, Logger, MemberId } from '@paltu/kernel';
+import type { Absence } from '@paltu/projections';
 import type { CourierBookings } from '../parcels/courier.ts';
 import type { ParcelSearch } from '../parcels/parcel-search.ts';
 import type { AttemptReference, WalletAttempt } from '../payments/wallet.ts';
@@ -20,6 +21,8 @@ export interface OrderRepository extends OrderGuards {
   save(order: Order): Promise<void>;
   /** Orders that this member bought or sells, by their ids: at most `limit` that follow `after`. */
   listOf(memberId: MemberId, after: OrderId | undefined, limit: number): Promise<readonly OrderId[]>;
+  /** Orders of which this member has something to send, in the same way. */
+  listToSend(sellerId: MemberId, after: OrderId | undefined, limit: number): Promise<readonly OrderId[]>;
 }
 
 /** Why a line cannot be ordered. */
@@ -122,6 +125,20 @@ export interface Departures {
   remove(departure: Departure): Promise<void>;
 }
 
+/** A member who was suspended or let in again, and whose parcels are still to be gone through. */
+export interface Suspension {
+  readonly memberId: MemberId;
+  /** Of the account. */
+  readonly version: number;
+}
+
+export interface Suspensions {
+  add(suspension: Suspension): Promise<void>;
+  list(after: Suspension | undefined, limit: number): Promise<readonly Suspension[]>;
+  /** Unless the account has changed meanwhile. */
+  remove(suspension: Suspension): Promise<void>;
+}
+
 export interface OrderRecalls {
   /** Whether a recall of something in the order is still to be followed. */
   isNoted(orderId: OrderId): Promise<boolean>;
@@ -164,7 +181,8 @@ export interface OrderScope {
   readonly keep: Keep<Order, OrderEvent>;
   /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
   readonly requireThere: (memberId: MemberId) => Promise<void>;
-  readonly isAway: (memberId: MemberId) => Promise<boolean>;
+  /** Why a member is away; nobody leaves, nor comes back, until the transaction ends. */
+  readonly absenceOf: (memberId: MemberId) => Promise<Absence | undefined>;
 }
 
 export type InOrderTransaction = <Result>(work: (scope: OrderScope) => Promise<Result>) => Promise<Result>;

@@ -5,7 +5,7 @@ import type { CodRecord, ReservedLine } from './checkout.ts';
 import { stockMovesOf, type StockMove } from './consequences.ts';
 import { orderNotFound } from './order-changes.ts';
 import { orderColumns, orderState, parcelStates, toOrder, toOrderRow, toParcelRows } from './order-rows-store.ts';
-import type { OrderRepository, Deliveries, Departure, Departures, LineProblem, ShopStock } from './order-scope.ts';
+import type { OrderRepository, Deliveries, Departure, Departures, LineProblem, ShopStock, Suspension, Suspensions } from './order-scope.ts';
 import type { AccessoryId, OrderId, Order, Parcel, Picture, StoreId } from './order.ts';
 
 // A parameter in a query of its own is as unknown to the planner at first as it stays: it keeps one plan for all buyers. Else it would plan
@@ -94,6 +94,11 @@ export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
       if (after !== undefined) void ids.where('id', '>', after);
       return ids.pluck('id') as unknown as Promise<OrderId[]>;
     },
+    listToSend: async (sellerId, after, limit) => {
+      const toSend = trx('parcels').where({ seller_id: sellerId }).whereRaw(`status in ('placed', 'confirmed')`);
+      if (after !== undefined) void toSend.where('order_id', '>', after);
+      return toSend.orderBy('order_id').limit(limit).pluck('order_id') as unknown as Promise<OrderId[]>;
+    },
   };
 };
 
@@ -156,6 +161,20 @@ export const knexDepartures = (database: Knex, clock: Clock): Departures => ({
   },
   remove: async (departure) => {
     await database('order_leavings').where(toColumns(departure)).delete();
+  },
+});
+
+export const knexSuspensions = (database: Knex): Suspensions => ({
+  add: async ({ memberId, version }) => {
+    await database('order_suspensions').insert({ member_id: memberId, version }).onConflict('member_id').merge();
+  },
+  list: async (after, limit) => {
+    const suspensions = database('order_suspensions').orderBy('member_id').limit(limit);
+    if (after !== undefined) void suspensions.where('member_id', '>', after.memberId);
+    return ((await suspensions) as object[]).map((row) => fromColumns<Suspension>(row));
+  },
+  remove: async (suspension) => {
+    await database('order_suspensions').where(toColumns(suspension)).delete();
   },
 });
 

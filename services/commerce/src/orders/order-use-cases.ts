@@ -19,7 +19,7 @@ import {
 } from './checkout.ts';
 import { settlesAt } from './consequences.ts';
 import { dayMs } from './due-times.ts';
-import { followDeparture, forgetMember, wrongStep, type OrderEvent } from './order-changes.ts';
+import { followDeparture, followSuspension, forgetMember, wrongStep, type OrderEvent } from './order-changes.ts';
 import type {
   ContactDigest,
   Household,
@@ -29,6 +29,8 @@ import type {
   WantedLine,
   Departure,
   Departures,
+  Suspension,
+  Suspensions,
   Deciding,
   DecidingJob,
 } from './order-scope.ts';
@@ -162,17 +164,22 @@ interface EndOrdersNeeds extends DecidingJob {
   readonly departures: Departures;
 }
 
-/** Notes who leaves: the job below then goes through their orders, one after the other. */
+interface FollowMemberNeeds {
+  readonly departures: Pick<Departures, 'add'>;
+  readonly suspensions: Pick<Suspensions, 'add'>;
+}
+
+/** Notes who leaves, is suspended or is back: the jobs below then go through their orders, one after the other. */
 export const followMember =
-  ({ departures }: { readonly departures: Pick<Departures, 'add'> }): FollowMember =>
-  async ({ memberId, hasLeft, isErased }) => {
-    if (hasLeft) await departures.add({ memberId, isErased });
+  ({ departures, suspensions }: FollowMemberNeeds): FollowMember =>
+  async ({ memberId, version, hasLeft, isErased }) => {
+    await (hasLeft ? departures.add({ memberId, isErased }) : suspensions.add({ memberId, version }));
   };
 
 /** False when the member is back. */
 const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Departure, id: OrderId): Promise<boolean> =>
-  inTransaction(async ({ orders, refundAccounts, keep, isAway }) => {
-    if (!(await isAway(memberId))) return false;
+  inTransaction(async ({ orders, refundAccounts, keep, absenceOf }) => {
+    if ((await absenceOf(memberId)) !== 'left') return false;
     const order = await orders.get(id);
     const left = await keep(order, followDeparture(order, memberId, clock.now()));
     if (!isErased) return true;
@@ -184,11 +191,11 @@ const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }
 
 /** False when an order could not be ended, so that the job tries again. */
 const endAll = async (needs: EndOrdersNeeds, departure: Departure, stopping: AbortSignal | undefined): Promise<boolean> => {
-  let isAway = true;
+  let isGone = true;
   const list = async (after: OrderId | undefined, limit: number): Promise<readonly OrderId[]> =>
-    isAway ? needs.inTransaction(({ orders }) => orders.listOf(departure.memberId, after, limit)) : [];
+    isGone ? needs.inTransaction(({ orders }) => orders.listOf(departure.memberId, after, limit)) : [];
   const { failed } = await eachDue({ list, logger: needs.logger, stopping }, async (id) => {
-    isAway = isAway && (await endOne(needs, departure, id));
+    isGone = isGone && (await endOne(needs, departure, id));
   });
   return failed === 0 && stopping?.aborted !== true;
 };
@@ -203,5 +210,27 @@ export const endOrdersOfDeparted =
     const { departures, logger } = needs;
     await eachDue({ list: departures.list, logger, stopping }, async (departure) => {
       if (await endAll(needs, departure, stopping)) await departures.remove(departure);
+    });
+  };
+
+interface FollowSuspensionsNeeds extends DecidingJob {
+  readonly suspensions: Pick<Suspensions, 'list' | 'remove'>;
+}
+
+/** A job: notes in parcels that are not shipped whether their seller is suspended. As above, each order has a transaction of its own. */
+export const followSuspensions =
+  ({ inTransaction, suspensions, clock, logger }: FollowSuspensionsNeeds) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    const follow = ({ memberId }: Suspension, id: OrderId) =>
+      inTransaction(async ({ orders, keep, absenceOf }) => {
+        const isSuspended = (await absenceOf(memberId)) === 'suspended';
+        const order = await orders.get(id);
+        await keep(order, followSuspension(order, memberId, isSuspended, clock.now()));
+      });
+    await eachDue({ list: suspensions.list, logger, stopping }, async (suspension) => {
+      const list = (after: OrderId | undefined, limit: number) =>
+        inTransaction(({ orders }) => orders.listToSend(suspension.memberId, after, limit));
+      const { failed } = await eachDue({ list, logger, stopping }, (id) => follow(suspension, id));
+      if (failed === 0 && stopping?.aborted !== true) await suspensions.remove(suspension);
     });
   };

@@ -34,7 +34,10 @@ export const contestCodes = ['contested', 'contest-upheld', 'contest-dismissed']
 /** Why the product itself ended something, or continued it. */
 const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled', 'released'] as const;
 
-export const historyCodes = [...endingCodes, ...contestCodes] as const;
+/** The seller of a parcel that was not sent is suspended, or let in again; and why such a parcel was cancelled. */
+const suspensionCodes = ['store-away', 'store-back'] as const;
+
+export const historyCodes = [...endingCodes, ...suspensionCodes, ...contestCodes] as const;
 
 export type HistoryCode = (typeof historyCodes)[number];
 

@@ -2,6 +2,7 @@ import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { newId, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PaperId, PapersModule } from '@paltu/pictures';
+import type { Absence } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { sealRowsAnew, type Seal } from '@paltu/sealing';
 import type { SecondAdmin } from '../proposals/proposal.ts';
@@ -24,8 +25,16 @@ import {
   knexWalletAttempts,
 } from './order-scope-store.ts';
 import type { BuyersCart, ContactDigest, OrderScope, Promos, PromoUse, StoreLedgers } from './order-scope.ts';
-import { knexDeliveries, knexDepartures, knexOrderRepository, knexShopStock, readOrderStates, type StockOfGoods } from './order-store.ts';
-import { endOrdersOfDeparted, followMember, keepOrder, placeOrder } from './order-use-cases.ts';
+import {
+  knexDeliveries,
+  knexDepartures,
+  knexOrderRepository,
+  knexShopStock,
+  knexSuspensions,
+  readOrderStates,
+  type StockOfGoods,
+} from './order-store.ts';
+import { endOrdersOfDeparted, followMember, followSuspensions, keepOrder, placeOrder } from './order-use-cases.ts';
 import { orderView, presentRefund, refundView, sentParcelView, unpaidParcelView } from './order-views-http.ts';
 import type { Order, OrderId, RefundId } from './order.ts';
 import { debtView, dueRefundView, presentDebt, presentDueRefund, refundAccountView } from './refund-views-http.ts';
@@ -47,7 +56,7 @@ interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'> {
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
-  readonly isAwayIn: (trx: Transaction) => (memberId: MemberId) => Promise<boolean>;
+  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence | undefined>;
 }
 
 interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
@@ -64,7 +73,7 @@ const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, promosIn, proposalsIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
+  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, promosIn, proposalsIn, cartIn, requireThereIn, absenceIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
@@ -96,7 +105,7 @@ export const orderScopeIn =
         newRefundId: () => newId() as RefundId,
       }),
       requireThere: requireThereIn(trx),
-      isAway: isAwayIn(trx),
+      absenceOf: absenceIn(trx),
     };
   };
 
@@ -108,6 +117,7 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
   const accounts = knexRefundAccountQueries(database, seal);
   const [present, presentOrder] = [sentParcelPresenter({ queries, clock }), orderPresenter(clock)];
   const departures = knexDepartures(database, clock);
+  const suspensions = knexSuspensions(database);
   return {
     inTransaction,
     queries,
@@ -119,7 +129,7 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
       ...{ debtView, presentDebt, dueRefundView, presentDueRefund, refundAccountView },
     },
     /** Comes first when a member leaves, because it locks no rows that others wait for. */
-    followIn: (trx: Transaction) => followMember({ departures: knexDepartures(trx, clock) }),
+    followIn: (trx: Transaction) => followMember({ departures: knexDepartures(trx, clock), suspensions: knexSuspensions(trx) }),
     routes: exportOfOrders({ queries, accounts, presentOrder, present }),
     caseRoutes: caseRoutes({ queries: { ...queries, ...knexCaseQueries(database) }, accounts, present, presentOrder }),
     /** @param parcels cancel what is not shipped */
@@ -146,6 +156,11 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
       'end orders of who left': {
         everyMs: endEveryMs,
         run: endOrdersOfDeparted({ inTransaction, departures, clock, logger }),
+        followsCommits: true,
+      },
+      'follow suspensions of sellers': {
+        everyMs: endEveryMs,
+        run: followSuspensions({ inTransaction, suspensions, clock, logger }),
         followsCommits: true,
       },
     },

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
 import { orderedAt as start, placedOrder as placed } from '../../test/placed-order.ts';
 import { stockMovesOf } from '../orders/consequences.ts';
 import { dayMs } from '../orders/due-times.ts';
 import { amountsOfLine, amountsOfParcel, droppedOfLine } from '../orders/order-amounts.ts';
-import type { OrderStep } from '../orders/order-changes.ts';
+import { followSuspension, type OrderStep } from '../orders/order-changes.ts';
 import {
   parcelStatuses,
   type AccessoryId,
@@ -36,15 +37,17 @@ interface ModelParcel {
   status: ParcelStatus;
   since: number;
   deliveredAt: number;
+  /** Its seller is suspended; 0 while they are not. */
+  awaySince: number;
   /** By product, of those that were sent: pieces with the buyer, asked to be returned, back in stock. */
   pieces: Map<AccessoryId, { left: number; asked: number; restocked: number }>;
 }
 
 const allowed: Readonly<Record<string, readonly Side[]>> = {
   'placed>confirmed': ['seller'],
-  'placed>cancelled': ['buyer', 'seller'],
+  'placed>cancelled': ['buyer', 'seller', 'admin'],
   'confirmed>shipped': ['seller'],
-  'confirmed>cancelled': ['buyer', 'seller'],
+  'confirmed>cancelled': ['buyer', 'seller', 'admin'],
   'shipped>delivered': ['seller', 'buyer', 'admin'],
   'shipped>refused': ['seller', 'admin'],
   'shipped>lost': ['admin'],
@@ -85,6 +88,7 @@ const stepInModel = (model: ModelParcel, { to, by, items, restock, now }: ModelS
   if (!Object.entries(allowed).some(([step, sides]) => step.endsWith(`>${to}`) && sides.includes(by))) return false;
   if (model.status === to) return true;
   if (allowed[`${model.status}>${to}`]?.includes(by) !== true) return false;
+  if (to === 'cancelled' && by === 'admin' && model.awaySince === 0) return false;
   if (to === 'return-asked' && !askedInModel(model, items, now)) return false;
   if (to === 'returned') returnedInModel(model, restock);
   if (to === 'delivered') model.deliveredAt ||= now;
@@ -108,6 +112,7 @@ const action = fc.oneof(
   { weight: 12, arbitrary: fc.record({ ...stepFields, choice: fc.nat(9) }) },
   fc.record({ type: fc.constant('drop' as const), parcel: fc.nat(3), line: fc.nat(11), pieces: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ type: fc.constant('cancel' as const) }),
+  fc.record({ type: fc.constant('suspend' as const), parcel: fc.nat(3), isSuspended: fc.boolean() }),
   fc.record({ type: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 100 }) }),
 );
 
@@ -163,7 +168,7 @@ const walkOf = (before: Order) => {
   const stock: Stock = new Map(lines.map((one) => [one.accessoryId, { stock: one.ordered, reserved: one.ordered }]));
   const model = before.parcels.map((parcel): ModelParcel => {
     const pieces = new Map(parcel.lines.map((one) => [one.accessoryId, { left: one.quantity, asked: 0, restocked: 0 }]));
-    return { status: 'placed', since: now, deliveredAt: 0, pieces };
+    return { status: 'placed', since: now, deliveredAt: 0, awaySince: 0, pieces };
   });
   const take = (step: OrderStep | undefined): boolean => {
     if (step === undefined) return false;
@@ -203,18 +208,28 @@ const walkOf = (before: Order) => {
     expect(take(tried(() => cancelOrder(order, new Date(now))))).toBe(may);
     open.forEach(cancelled);
   };
+  const suspend = (at: number, isSuspended: boolean): void => {
+    const seller = order.parcels[at % model.length]?.sellerId as MemberId;
+    for (const [index, known] of model.entries())
+      if (isOpen(known) && order.parcels[index]?.sellerId === seller) known.awaySince = isSuspended ? known.awaySince || now : 0;
+    take(followSuspension(order, seller, isSuspended, new Date(now)));
+  };
   const pass = (hours: number): void => {
     now += hours * 3_600_000;
     for (const { id } of order.parcels) take(passTime(order, id, new Date(now)));
     for (const known of model) if (known.status === 'placed' && now - known.since >= 5 * dayMs) cancelled(known);
+    for (const known of model)
+      if (known.status === 'confirmed' && known.awaySince > 0 && now - Math.max(known.since, known.awaySince) >= 5 * dayMs)
+        cancelled(known);
   };
-  return { step, drop, cancel, pass, model, stock, after: () => order };
+  return { step, drop, cancel, suspend, pass, model, stock, after: () => order };
 };
 
 const carryOut = (walk: ReturnType<typeof walkOf>, one: Action): void => {
   if (one.type === 'step') walk.step(one);
   else if (one.type === 'drop') walk.drop(one.parcel, one.line, one.pieces);
   else if (one.type === 'cancel') walk.cancel();
+  else if (one.type === 'suspend') walk.suspend(one.parcel, one.isSuspended);
   else walk.pass(one.hours);
 };
 

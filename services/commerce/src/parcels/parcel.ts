@@ -3,6 +3,7 @@ import { lastDueBy, nextDueAt, returnWithinMs, silentMs } from '../orders/due-ti
 import {
   cancelledParcel,
   changedParcel,
+  isStoreAway,
   isUnshipped,
   movedParcel,
   oneByOne,
@@ -33,8 +34,8 @@ export const parcelRecalled = refusal(
 const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; readonly by: readonly Side[] }[] = [
   { from: 'placed', to: 'confirmed', by: ['seller'] },
   { from: 'confirmed', to: 'shipped', by: ['seller'] },
-  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller'] },
-  { from: 'confirmed', to: 'cancelled', by: ['buyer', 'seller'] },
+  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller', 'admin'] },
+  { from: 'confirmed', to: 'cancelled', by: ['buyer', 'seller', 'admin'] },
   { from: 'shipped', to: 'delivered', by: ['seller', 'buyer', 'admin'] },
   { from: 'shipped', to: 'refused', by: ['seller', 'admin'] },
   { from: 'shipped', to: 'lost', by: ['admin'] },
@@ -124,6 +125,8 @@ const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
+  // An admin ends what its seller cannot send, and nothing else of what two agreed.
+  if (by === 'admin' && status === 'cancelled' && !isStoreAway(parcel)) throw wrongStep();
   if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
   if (by === 'seller' && parcel.status === 'shipped' && !maySellerReport(parcel, at)) throw courierReports();
   if (reason === '' && needsReason(step.from, { status, by }))
@@ -188,13 +191,14 @@ export const dropPieces = (
   return changedParcel(order, { ...parcel, lines, history }, { by: 'seller', at });
 };
 
-/** Publishes a due reminder once, or cancels a parcel that its seller did not confirm in time. */
+/** Publishes a due reminder once, or cancels a parcel that its seller did not confirm in time, or is kept from sending. */
 export const passTime = (order: Order, parcelId: ParcelId, at: Date): OrderStep => {
   const parcel = parcelIn(order, parcelId);
   if (parcel.nextDueAt === null || parcel.nextDueAt > at) return unchanged(order);
   const { due, count } = lastDueBy(parcel, at);
   if (due === undefined) return unchanged(order);
-  if (due.awaited.length === 0) return cancelledParcel(order, parcelId, { at, by: 'product', reason: '', code: 'unconfirmed' });
+  const code = parcel.status === 'confirmed' ? 'store-away' : 'unconfirmed';
+  if (due.awaited.length === 0) return cancelledParcel(order, parcelId, { at, by: 'product', reason: '', code });
   const waiting = { ...parcel, remindersSent: count };
   const waitsForAdmin = parcel.waitsForAdmin || due.awaited.includes('admin');
   return reminded(order, { ...waiting, waitsForAdmin, nextDueAt: nextDueAt(waiting) }, { awaited: due.awaited, at });

@@ -11,7 +11,7 @@ const recallOf = (accessoryId: AccessoryId) => ({ accessoryId, recalledAt: new D
 
 const firstOf = ({ parcels }: Order): AccessoryId => parcels[0]?.lines[0]?.accessoryId as AccessoryId;
 
-const follow = (order: Order, id = firstOf(order), isAway = false) => followRecall(order, recallOf(id), isAway, at);
+const follow = (order: Order, id = firstOf(order), hasLeft = false) => followRecall(order, recallOf(id), hasLeft, at);
 
 const withFirst = (order: Order, change: (parcel: Parcel) => Partial<Parcel>): Order => ({
   ...order,

@@ -47,9 +47,9 @@ const published =
     return { state, events: [{ type: 'ProductRecalled', order: state, accessoryId, recalledAt, at }] };
   };
 
-/** Takes a recalled product out of what was not sent yet, and publishes the recall for a buyer of what was, if they are still there. */
-export const followRecall = (order: Order, recall: OrderedRecall, isBuyerAway: boolean, at: Date): OrderStep => {
+/** Takes a recalled product out of what was not sent yet, and publishes the recall for a buyer of what was, unless they have left. */
+export const followRecall = (order: Order, recall: OrderedRecall, hasBuyerLeft: boolean, at: Date): OrderStep => {
   const unsent = order.parcels.filter((parcel) => isUnshipped(parcel) && holds(parcel, recall.accessoryId));
   const taken = unsent.map((parcel) => withoutProduct(parcel, recall.accessoryId, at));
-  return oneByOne(order, isBuyerAway ? taken : [...taken, published(recall, at)]);
+  return oneByOne(order, hasBuyerLeft ? taken : [...taken, published(recall, at)]);
 };

@@ -43,7 +43,9 @@ export const publishRecalls =
         // What another instance, or a decision, has locked is left to the next run.
         const order = await scope.orders.findUnlessHeld(recall.orderId);
         if (order === undefined) return;
-        await scope.keep(order, followRecall(order, recall, await scope.isAway(order.buyerId), clock.now()));
+        // Who is suspended still has it at home.
+        const hasLeft = (await scope.absenceOf(order.buyerId)) === 'left';
+        await scope.keep(order, followRecall(order, recall, hasLeft, clock.now()));
         await scope.recalls.remove(recall);
       }),
     );

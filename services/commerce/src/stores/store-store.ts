@@ -183,7 +183,7 @@ const paperIdsOf = ({ verification }: Store) => verification.papers.map(({ id })
 const pictureIdsOf = (store: Store) => picturesOf(store).map(({ id }) => id);
 
 /** Members of this service, who leave and come back. */
-export const membersIn = knexMemberPresence({ lockSeed: 17 });
+export const membersIn = knexMemberPresence({ lockSeed: 17, keepsSuspensions: true });
 
 interface StoreScopeNeeds {
   readonly outboxIn: (trx: Transaction) => { append(events: readonly StoreEvent[]): Promise<void> };

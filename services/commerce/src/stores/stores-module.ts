@@ -37,7 +37,7 @@ const presences = {
     if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
   },
   /** Nobody leaves, nor comes back, until the transaction ends. */
-  isAwayIn: (trx: Transaction) => membersIn(trx).isAway,
+  absenceIn: (trx: Transaction) => membersIn(trx).absenceOf,
   /** False when the state of the event was known. */
   keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
 };
