@@ -143,6 +143,24 @@ describe('a case', () => {
     });
   });
 
+  test('a parcel of a suspended seller is cancelled with a reason', async () => {
+    const shown = anOrderCase();
+    const parcels = shown.parcels.map((parcel) => ({ ...parcel, contest: null, decisions: ['cancelled' as const] }));
+    const api = asAdmin({
+      'GET /orders/cases/{id}': { case: { ...shown, parcels } },
+      'PATCH /orders/parcels/{id}/status': { parcel: parcels[0] } as never,
+    });
+    await withScreen(page, { api, as: 'admin', language: 'ur', width: 360 }, async (screen) => {
+      const { words } = screen;
+      await first(screen, words('order-desk:act.cancelled')).click();
+      await screen.page.getByRole('dialog').getByText(words('order-desk:ask.cancelled')).waitFor();
+      await screen.page.getByRole('dialog').getByRole('textbox').fill('The seller is suspended.');
+      await inDialog(screen, words('order-desk:act.cancelled')).click();
+      await closed(screen);
+      expect(bodiesOf(screen, 'PATCH')).toEqual([{ status: 'cancelled', reason: 'The seller is suspended.' }]);
+    });
+  });
+
   test('offers no decision to an admin who is a side of it', async () => {
     const own = anOrderCase({ isOwn: true });
     const parcels = own.parcels.map((parcel) => ({ ...parcel, decisions: [] }));

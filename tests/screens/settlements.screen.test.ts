@@ -34,12 +34,13 @@ test('a store is paid out once, also when the answer is lost: the same key and r
   );
 });
 
-test('who has a new account, or none, cannot be paid out; what the store may not have any more is explained in the dialog', async () => {
+test('who has a new account, or none, or is suspended, cannot be paid out; what the store may not have any more is explained in the dialog', async () => {
   const api = asAdmin({ 'POST /stores/{id}/settlements': refuse(409, 'settlement.beyond-available') });
   await withScreen(desk, { api, as: 'admin', allowed: /409/ }, async ({ page, words }) => {
     const pay = page.getByRole('main').getByRole('button', { name: words('order-desk:act.payOut'), exact: true });
     expect(await pay.count()).toBe(1);
     await page.getByText(words('order-desk:settlements.noAccount')).waitFor();
+    await page.getByText(words('order-desk:settlements.suspended')).waitFor();
     await page.getByText(words('order-desk:settlements.newAccount', { moment: '1 January 2099 at 13:00' })).waitFor();
     await pay.click();
     const dialog = page.getByRole('dialog');

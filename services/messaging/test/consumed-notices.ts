@@ -126,13 +126,14 @@ const isAt = (instant: Date | undefined, time: Date): boolean => instant?.getTim
 
 const typeFor = ({ status, statusAt, deliveredAt, code }: ParcelFields, time: Date): string => {
   if (code === 'recalled' && ['placed', 'confirmed', 'cancelled'].includes(status)) return 'parcel.recalled';
+  if (['store-away', 'store-back'].includes(code) && status !== 'cancelled') return `parcel.${code}`;
   if (status === 'placed' || !isAt(statusAt, time)) return 'parcel.changed';
   return status === 'delivered' && !isAt(deliveredAt, time) ? 'parcel.return-refused' : `parcel.${status}`;
 };
 
-const changedFor = ({ movedBy, code, sellerId }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
+const changedFor = ({ movedBy, code, sellerId, status }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
   buyers: by === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
-  sellers: by === 'seller' || code === 'seller-left' || !isSeen ? [] : [sellerId],
+  sellers: by === 'seller' || ['seller-left', ...(status === 'cancelled' ? [] : ['store-away', 'store-back'])].includes(code) || !isSeen ? [] : [sellerId],
 });
 
 /** The sellers of what was placed then, if any. */

@@ -149,6 +149,14 @@ test('a refused return is no delivery', async () => {
   expect(await changed({ ...refused, deliveredAt: now }, OrderSide.SELLER)).toEqual({ 'parcel.delivered': ['buyer'] });
 });
 
+test('that a store can send nothing for now, or can again, its buyer is notified of, and both sides of the end of a parcel', async () => {
+  const waiting = { status: ParcelStatus.CONFIRMED, statusAt: before };
+  expect(await changed({ ...waiting, code: 'store-away' }, OrderSide.PRODUCT)).toEqual({ 'parcel.store-away': ['buyer'] });
+  expect(await changed({ ...waiting, code: 'store-back' }, OrderSide.PRODUCT)).toEqual({ 'parcel.store-back': ['buyer'] });
+  const ended = { status: ParcelStatus.CANCELLED, code: 'store-away' };
+  expect(await changed(ended, OrderSide.PRODUCT)).toEqual({ 'parcel.cancelled': ['buyer', 'seller 0'] });
+});
+
 test('what is recalled before it is sent is taken out, for both sides; what is on its way is not to be accepted', async () => {
   const taken = { status: ParcelStatus.CONFIRMED, statusAt: before, code: 'recalled' };
   expect(await changed(taken, OrderSide.PRODUCT)).toEqual({ 'parcel.recalled': ['buyer', 'seller 0'] });

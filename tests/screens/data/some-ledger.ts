@@ -120,19 +120,21 @@ export const debtsPage = (debts: readonly Debt[]) => ({ debts: [...debts], pagin
 
 const dueAccount = { payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' }, heldUntil: '2026-02-03T08:00:00.000Z' };
 
-const position = { pending: 12_000, held: 100_200, owed: 0, debts: 0 };
+const position = { pending: 12_000, held: 100_200, owed: 0, debts: 0, isSuspended: false };
 
-/** Stores that may be paid out, whose account is new, and that have named none. */
+/** Stores that may be paid out, whose account is new, that have named none, and whose member is suspended. */
 export const dueStores = (): DueStore[] => [
   { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, ...position, ...dueAccount },
   { storeId: storeId(2), storeName: 'پیارے دوست', available: 5_880, ...position, ...dueAccount, heldUntil: '2099-01-01T08:00:00.000Z' },
   { storeId: storeId(3), storeName: 'Karachi Pet Mart', available: 960, ...position, payout: null, heldUntil: null },
+  { storeId: storeId(5), storeName: 'Multan Birds', available: 420, ...position, ...dueAccount, isSuspended: true },
 ];
 
 /** A store that owes commission to Paltu and cash to its buyers. */
 export const owingStores = (): DueStore[] => [
   {
     ...{ storeId: storeId(4), storeName: 'Islamabad Aquatics', available: -51_000, pending: -100_000, held: 0, owed: 47_000, debts: 4_000 },
+    isSuspended: false,
     ...dueAccount,
   },
 ];

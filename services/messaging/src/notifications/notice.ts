@@ -31,6 +31,8 @@ export const noticeTypes = {
   'parcel.returned': 'orders',
   'parcel.return-refused': 'orders',
   'parcel.recalled': 'orders',
+  'parcel.store-away': 'orders',
+  'parcel.store-back': 'orders',
   'parcel.due': 'orders',
   'contest.not-arrived': 'orders',
   'contest.return-refused': 'orders',

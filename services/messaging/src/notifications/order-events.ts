@@ -76,10 +76,14 @@ const received = (event: SourceEvent, order: Order): NoticeRequest[] => {
 /** What is recalled then is taken out. */
 const unsent: ReadonlySet<string> = new Set(['placed', 'confirmed', 'cancelled']);
 
+/** Its seller is suspended, or let in again: its buyer is notified alone. */
+const isOfSuspension = (code: string): code is 'store-away' | 'store-back' => code === 'store-away' || code === 'store-back';
+
 /** Where its state is from before the event, something else of it has changed. */
 const typeOf = ({ status, statusAt, deliveredAt, code }: OrderParcel, at: Date): NoticeType => {
   const word = shopWords.parcel.toWord(status);
   if (code === 'recalled' && unsent.has(word)) return 'parcel.recalled';
+  if (isOfSuspension(code) && word !== 'cancelled') return `parcel.${code}`;
   if (!isAt(statusAt, at) || word === 'placed') return 'parcel.changed';
   // It was delivered before, so that it stays where it is.
   if (word === 'delivered' && !isAt(deliveredAt, at)) return 'parcel.return-refused';
@@ -110,7 +114,8 @@ const changed = (event: SourceEvent, order: Order, parcel: OrderParcel, { change
   const type = contestTypeOf(parcel, event.time) ?? typeOf(parcel, event.time);
   const { code } = parcel;
   const toBuyer = by === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
-  const toSeller = by === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
+  const isSellersOwn = by === 'seller' || code === 'seller-left' || type === 'parcel.store-away' || type === 'parcel.store-back';
+  const toSeller = isSellersOwn || !isSeenBySellers(order) ? [] : [parcel.sellerId];
   return [
     requestOf(event, order, { type, side: 'buyer', memberIds: toBuyer, code, reason }),
     requestOf(event, order, { type, side: 'seller', memberIds: toSeller, code, reason }),

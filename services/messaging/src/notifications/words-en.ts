@@ -94,6 +94,11 @@ export const wordsEn: NoticeWords = {
       subject: 'A recalled product was taken out of an order',
       text: 'A product of order {number} was recalled for its danger. It was taken out of the order and is not sent.',
     },
+    'parcel.store-away': {
+      subject: 'A store can send nothing for now',
+      text: 'A store of your order {number} can send nothing for now. What it does not send within 5 days is cancelled, and what you have paid is paid back. You can cancel it yourself before.',
+    },
+    'parcel.store-back': { subject: 'A store can send again', text: 'The store that could send nothing of your order {number} is back.' },
     'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
     'contest.not-arrived': {
       subject: 'A buyer has not got a parcel',

@@ -96,7 +96,7 @@ export function RefundToCell({ refundTo }: { refundTo: RefundAccount | null }) {
   );
 }
 
-type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
+type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline' | 'cancelled';
 /** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */
 type Act =
   | 'accept'

@@ -109,6 +109,7 @@ function PayOutButton({ store, onAsk }: { store: DueStore; onAsk: (decision: Dec
   const { payOut } = useSettlementDecisions();
   const held = heldOf(store);
   if (store.payout === null || store.available <= 0) return null;
+  if (store.isSuspended) return <span className={styles.meta}>{t('settlements.suspended')}</span>;
   if (held !== undefined)
     return <span className={styles.meta}>{t('settlements.newAccount', { moment: formatMoment(i18n.language, held) })}</span>;
   return (
