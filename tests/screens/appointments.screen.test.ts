@@ -33,6 +33,16 @@ test('those to come and those that were stand apart; a state narrows them, in th
   });
 });
 
+test.each(['en', 'ur'] as const)('a visit to a vet who is not available shows that, and can be cancelled (%s)', async (language) => {
+  const visits = someAppointments().map((one) => ({ ...one, vet: { ...one.vet, isAway: one.id === appointmentId(2) } }));
+  const api: Stubs = { ...usual(), 'GET /vets/user/appointments': ({ query }) => appointmentsPage(visits, query) };
+  await withScreen(list, { api, as: 'member', language, width: 360 }, async (screen) => {
+    await tomorrow(screen).getByText(screen.words('appointments:vetAway')).waitFor();
+    expect(await screen.page.getByText(screen.words('appointments:vetAway')).count()).toBe(1);
+    await tomorrow(screen).getByRole('button', { name: screen.words('appointments:action.cancel') }).waitFor();
+  });
+});
+
 test('an appointment is cancelled once, with the reason; the list then shows that', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/appointments/{id}': success(null) };
   await withScreen(list, { api, as: 'member' }, async (screen) => {

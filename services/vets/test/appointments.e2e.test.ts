@@ -236,6 +236,23 @@ describe('a side leaves', () => {
     expect(before).not.toBe('cancelled');
   });
 
+  test('who is suspended as a vet: nobody is reminded of a visit, and what begins soon is called off in time for its guest', async () => {
+    const bookAt = async (time: string) => vets.booked(sana, vetId, await oneSlot('2027-05-05', time));
+    // In 20 hours, and in 30.
+    const [soon, afterwards] = [await bookAt('06:00'), await bookAt('16:00')];
+    await vets.isSuspended(owner);
+    await is(sana, soon, 'cancelled');
+    const shown = async (id: string) => (await vets.appointments(sana)).find((one) => one.id === id);
+    expect(await shown(soon)).toMatchObject({ closing: { by: 'vet', code: 'vet-away' } });
+    expect(await shown(afterwards)).toMatchObject({ status: 'booked', vet: { isAway: true } });
+    later(6);
+    await Promise.all([1, 2].map(() => vets.runJob('remind of appointments')));
+    expect(await shown(afterwards)).toMatchObject({ status: 'cancelled', closing: { code: 'vet-away' } });
+    await eventually(() => vets.story(afterwards).includes('cancelled'), 'the other side is notified');
+    expect(vets.story(afterwards)).toEqual(['booked', 'cancelled']);
+    await vets.isReinstated(owner);
+  });
+
   test('a vet: the profile is hidden, visits are cancelled; who is back is shown again', async () => {
     const id = await vets.booked(sana, vetId, await oneSlot());
     const shown = async () => (await vets.call('GET', `/vets/${vetId}`)).status;

@@ -131,7 +131,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
     },
     cancel: (memberId: string, id: string) => decisions.cancel({ ...step(memberId, id), reason: 'I am ill' }),
     setStatus: (id: string) => decisions.recordAttendance({ ...step(owner, id), status: 'completed' }),
-    remind: () => remindOfAppointments({ ...deciding, logger: silentLogger })(),
+    remind: () => remindOfAppointments({ ...deciding, findAway: async () => new Set(), logger: silentLogger })(),
     open: (startsAt: Date, minutes: number) => {
       const times = [{ startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }];
       return offering.open({ ownerId: owner, times });

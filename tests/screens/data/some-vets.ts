@@ -102,7 +102,7 @@ export const aVisit = (nth: number, given: Partial<Appointment> = {}): Appointme
   const visitId = '0199a3f0-0000-7000-e000-000000000001';
   return {
     ...{ _id: visitId, id: visitId, status: 'booked', slotId: slot.id, startsAt, endsAt, date, time },
-    vet: { ...{ _id: id, id, ownerId, name, clinicName, address, city, phone, consultationFee } },
+    vet: { ...{ _id: id, id, ownerId, name, clinicName, address, city, phone, consultationFee, isAway: false } },
     guest: { ...aPet().owner, phone: '+923001234567' },
     ...{ petName: 'Sheru', petType: 'dog', reason: 'checkup', message: '', closing: null, mayCancelUntil: startsAt },
     history: [{ status: 'booked', at: now, by: 'guest' }],

@@ -13,7 +13,7 @@ export function anAppointment(given: Partial<Appointment> = {}): Appointment {
     ...{ _id: id, id, status: 'booked', slotId: 'slot-1', startsAt, endsAt: iso(begins + anHour / 2), ...clockTimeAt(new Date(begins)) },
     vet: {
       ...{ _id: 'vet-1', id: 'vet-1', ownerId: 'vet-owner-1', name: 'Dr. Bilal Ahmed', clinicName: 'City Pet Clinic' },
-      ...{ address: '12-B, Mall Road', city: 'Lahore', phone: '+924235761234', consultationFee: 1500 },
+      ...{ address: '12-B, Mall Road', city: 'Lahore', phone: '+924235761234', consultationFee: 1500, isAway: false },
     },
     guest: {
       ...{ _id: 'user-1', id: 'user-1', firstName: 'Ayesha', lastName: 'Khan', fullName: 'Ayesha Khan', verified: false },

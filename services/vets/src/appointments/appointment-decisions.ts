@@ -2,6 +2,7 @@ import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
 import type { AppointmentStatus } from '@paltu/reference';
 import {
   alreadyEnded,
+  beginsSoon,
   cancelledHoursBefore,
   endsByItselfAt,
   hourMs,
@@ -138,14 +139,22 @@ export const followLeaving = (appointment: Appointment, by: 'guest' | 'vet', at:
   return ended(appointment, 'cancelled', { by, at, code: `${by}-left`, reason: '' });
 };
 
+/** What becomes of a visit when its vet is suspended, and as long as they are: what begins soon is called off, in time for its guest. */
+export const followAbsence = (appointment: Appointment, at: Date): Step => {
+  const isToCome = appointment.status === 'booked' && appointment.startsAt > at;
+  if (!isToCome || !beginsSoon(appointment, at)) return unchanged(appointment);
+  return ended(appointment, 'cancelled', { by: 'vet', at, code: 'vet-away', reason: '' });
+};
+
 /**
- * Publishes a reminder that is due, once; a day after its end a visit was completed. Reminders that nobody received in time are not made up
+ * Publishes a reminder that is due, once, or calls off a visit to a vet who is away; a day after its end a visit was completed. Reminders that nobody received in time are not made up
  * for.
  */
-export const passTime = (appointment: Appointment, at: Date): Step => {
+export const passTime = (appointment: Appointment, isVetAway: boolean, at: Date): Step => {
   const { nextDueAt } = appointment;
   if (nextDueAt === null || nextDueAt > at) return unchanged(appointment);
   if (endsByItselfAt(appointment) <= at) return ended(appointment, 'completed', { by: 'product', at, code: 'over', reason: '' });
+  if (isVetAway && appointment.startsAt > at) return followAbsence(appointment, at);
   const hoursBefore = reminderBetween(appointment, nextDueAt, at);
   const waiting: Appointment = { ...appointment, nextDueAt: nextDueAfter(appointment, at) };
   if (hoursBefore === undefined) return { state: waiting, events: [] };

@@ -73,9 +73,7 @@ interface AppointmentPage {
 
 export type StatusCounts = Readonly<Partial<Record<AppointmentStatus, number>>>;
 
-export interface DueAppointment {
-  readonly id: AppointmentId;
-  readonly vetId: VetId;
+export interface DueAppointment extends Pick<Appointment, 'id' | 'vetId' | 'vetOwnerId'> {
   readonly dueAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import { eachDue, invalidInput, keeping, newId, type Clock, type Decided, type Logger, type MemberId } from '@paltu/kernel';
-import type { FollowMember } from '@paltu/projections';
-import { book, cancel, followLeaving, passTime, recordAttendance, type Booking } from './appointment-decisions.ts';
+import type { FindAway, FollowMember } from '@paltu/projections';
+import { book, cancel, followAbsence, followLeaving, passTime, recordAttendance, type Booking } from './appointment-decisions.ts';
 import type { AppointmentQueries, AppointmentScope, DueAppointment, InAppointmentTransaction } from './appointment-store.ts';
 import {
   accountDeactivated,
@@ -121,40 +121,50 @@ export const appointmentDecisions = ({ inTransaction, queries, clock }: Decision
 };
 export type AppointmentDecisions = ReturnType<typeof appointmentDecisions>;
 
-const cancelVisits = async ({ calendars, appointments, keep }: AppointmentScope, memberId: MemberId, now: Date): Promise<void> => {
+type Follow = (appointment: Appointment, by: MemberSide, at: Date) => Decided<Appointment, AppointmentEvent>;
+
+const followVisits = async (scope: AppointmentScope, memberId: MemberId, follow: Follow, now: Date): Promise<void> => {
+  const { calendars, appointments, keep } = scope;
   // Held before the visits are listed: one that is booked in between would stay.
   for (const vetId of await calendars.listOf(memberId, now)) await calendars.hold(vetId);
   for (const { id } of await appointments.listToCome(memberId, now)) {
     const appointment = await appointments.get(id);
     const by = appointment.guestId === memberId ? 'guest' : 'vet';
-    await keep(appointment, followLeaving(appointment, by, now));
+    await keep(appointment, follow(appointment, by, now));
   }
 };
 
-/** Cancels the visits to come of a member who leaves, and forgets the words of one whose account is erased. */
+/** A visit that a suspended guest has booked stays. */
+const whileSuspended: Follow = (appointment, by, at) =>
+  by === 'vet' ? followAbsence(appointment, at) : { state: appointment, events: [] };
+
+/** Cancels the visits to come of a member who leaves, those of a suspended vet that begin soon, and forgets the words of one whose account is erased. */
 export const followMember =
   (scope: AppointmentScope, clock: Clock): FollowMember =>
-  async ({ memberId, hasLeft, isErased }) => {
-    if (hasLeft) await cancelVisits(scope, memberId, clock.now());
+  async ({ memberId, isAway, hasLeft, isErased }) => {
+    if (isAway) await followVisits(scope, memberId, hasLeft ? followLeaving : whileSuspended, clock.now());
     if (isErased) await scope.appointments.eraseTexts(memberId);
   };
 
 interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
   readonly queries: Pick<AppointmentQueries, 'listDue'>;
+  readonly findAway: FindAway;
   readonly logger: Logger;
 }
 
-/** Publishes what begins soon, and completes what is long over; several instances may do so at once. */
+/** Publishes what begins soon, calls it off where the vet is away, and completes what is long over; several instances may do so at once. */
 export const remindOfAppointments =
-  ({ inTransaction, queries, clock, logger }: RemindNeeds) =>
+  ({ inTransaction, queries, findAway, clock, logger }: RemindNeeds) =>
   async (stopping?: AbortSignal): Promise<void> => {
     const now = clock.now();
-    await eachDue<DueAppointment>({ list: (after, limit) => queries.listDue(now, after, limit), logger, stopping }, ({ id, vetId }) =>
-      inTransaction(async ({ calendars, appointments, keep }) => {
+    await eachDue<DueAppointment>({ list: (after, limit) => queries.listDue(now, after, limit), logger, stopping }, async (due) => {
+      // Who leaves meanwhile has their visits cancelled by that.
+      const isVetAway = (await findAway([due.vetOwnerId])).size > 0;
+      await inTransaction(async ({ calendars, appointments, keep }) => {
         // What another instance, or a decision, has locked is left to the next run.
-        if ((await calendars.lockSkipLocked(vetId)) === undefined) return;
-        const appointment = await appointments.findUnlessHeld(id);
-        if (appointment !== undefined) await keep(appointment, passTime(appointment, now));
-      }),
-    );
+        if ((await calendars.lockSkipLocked(due.vetId)) === undefined) return;
+        const appointment = await appointments.findUnlessHeld(due.id);
+        if (appointment !== undefined) await keep(appointment, passTime(appointment, isVetAway, now));
+      });
+    });
   };

@@ -38,6 +38,8 @@ const visitedVetView = z
     city: z.string(),
     phone: z.string().nullable(),
     consultationFee: z.int(),
+    /** The member is suspended, or has left: unless they are back a day before the visit, it is cancelled. */
+    isAway: z.boolean(),
   })
   .meta({ id: 'AppointmentVet' });
 
@@ -116,6 +118,7 @@ const presentPractice = (appointment: Appointment, known: Known): Presented['vet
     city: practice === undefined ? '' : cityName(practice.cityId),
     phone: phoneOf(vetOwnerId, practice?.phone, appointment, known),
     consultationFee,
+    isAway: known.away.has(vetOwnerId),
   };
 };
 

@@ -32,7 +32,7 @@ export const sides = ['guest', 'vet', 'product'] as const;
 type Side = (typeof sides)[number];
 
 /** Why something ended that nobody ended in words. */
-export const closingCodes = ['guest-left', 'vet-left', 'over'] as const;
+export const closingCodes = ['guest-left', 'vet-left', 'vet-away', 'over'] as const;
 type ClosingCode = (typeof closingCodes)[number];
 
 export interface HistoryEntry {
@@ -135,6 +135,9 @@ export const nextDueAfter = (visit: Timed, after: Date): Date => {
   const next = remindedHoursBefore.map((hours) => reminderAt(visit, hours)).find((due) => due > after);
   return next ?? endsByItselfAt(visit);
 };
+
+/** It begins so soon that its first reminder is past: until then a vet who is suspended may be back for it. */
+export const beginsSoon = (visit: Timed, now: Date): boolean => reminderAt(visit, Math.max(...remindedHoursBefore)) <= now;
 
 /**
  * Which reminder is published between `from`, when it was due, and `now`: the last one; undefined when it was none, or the visit has begun.

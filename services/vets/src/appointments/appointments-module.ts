@@ -60,6 +60,11 @@ export const appointmentsModule = <Trx>({
       ...appointmentRoutes({ decisions, queries, present, clock }),
     ],
     republishes: [store.asEvents((appointment) => [stateOfAppointment(appointment)])],
-    jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments({ inTransaction, queries, clock, logger }) } },
+    jobs: {
+      'remind of appointments': {
+        everyMs: remindEveryMs,
+        run: remindOfAppointments({ inTransaction, queries, findAway: vets.findAway, clock, logger }),
+      },
+    },
   };
 };

@@ -85,7 +85,7 @@ class Visits {
 
   /** Looks twice, as two instances do. */
   pass(at: Date): void {
-    for (const _ of [1, 2]) for (const known of [...this.all]) this.take(known, () => passTime(known, at));
+    for (const _ of [1, 2]) for (const known of [...this.all]) this.take(known, () => passTime(known, false, at));
   }
 }
 

@@ -148,7 +148,9 @@ const figures = (database: Knex): Figures => ({
   listDue: async (now, after, limit) => {
     const due = database('appointments').where('next_due_at', '<=', now);
     const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.id], limit);
-    return ((await rows.select('id', 'vet_id', 'next_due_at as due_at')) as object[]).map((row) => fromColumns<DueAppointment>(row));
+    return ((await rows.select('id', 'vet_id', 'vet_owner_id', 'next_due_at as due_at')) as object[]).map((row) =>
+      fromColumns<DueAppointment>(row),
+    );
   },
 });
 

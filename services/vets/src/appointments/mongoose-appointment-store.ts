@@ -201,9 +201,15 @@ const figures = ({ appointments, slots }: AppointmentCollections): Figures => ({
   countFreeSlots: (vetId, after) => slots().countDocuments({ vetId, isBooked: false, startsAt: { $gt: after } }),
   listDue: async (now, after, limit) => {
     const following = after && { $or: [{ nextDueAt: { $gt: after.dueAt } }, { nextDueAt: after.dueAt, _id: { $gt: after.id } }] };
-    const due = appointments().find({ nextDueAt: { $type: 'date', $lte: now }, ...following }, { projection: { vetId: 1, nextDueAt: 1 } });
+    const due = appointments().find(
+      { nextDueAt: { $type: 'date', $lte: now }, ...following },
+      { projection: { vetId: 1, vetOwnerId: 1, nextDueAt: 1 } },
+    );
     const listed = await due.sort({ nextDueAt: 1, _id: 1 }).limit(limit).toArray();
-    return listed.map((one) => ({ id: one._id as AppointmentId, vetId: one['vetId'] as VetId, dueAt: one['nextDueAt'] as Date }));
+    return listed.map((one) => ({
+      ...{ id: one._id as AppointmentId, vetId: one['vetId'] as VetId, vetOwnerId: one['vetOwnerId'] as MemberId },
+      dueAt: one['nextDueAt'] as Date,
+    }));
   },
 });
 

@@ -3514,7 +3514,7 @@ export interface components {
                 by: "guest" | "vet" | "product";
                 /** Format: date-time */
                 at: string;
-                code: ("guest-left" | "vet-left" | "over") | null;
+                code: ("guest-left" | "vet-left" | "vet-away" | "over") | null;
                 reason: string;
             } | null;
             readonly history: {
@@ -3545,6 +3545,7 @@ export interface components {
             city: string;
             phone: string | null;
             consultationFee: number;
+            isAway: boolean;
         };
         AppointmentGuest: {
             /** Format: uuid */

@@ -39,19 +39,20 @@ export function AppointmentPill({ status }: Pick<Appointment, 'status'>) {
   );
 }
 
-/** Why an appointment was cancelled: by whom, and what they wrote; otherwise nothing. */
+/** Why an appointment was cancelled, or may be: by whom, and what they wrote, or that the vet is not available; otherwise nothing. */
 export function ClosingWords({
-  appointment: { status, closing },
+  appointment: { status, closing, vet },
   className,
 }: {
   appointment: Appointment;
   className?: string | undefined;
 }) {
   const { t } = useTranslation('appointments');
+  if (status === 'booked' && vet.isAway) return <p className={className}>{t('vetAway')}</p>;
   if (status !== 'cancelled' || closing === null || closing.by === 'product') return null;
   return (
     <p className={className}>
-      {t(`cancelledBy.${closing.by}`)}
+      {closing.code === 'vet-away' ? t('cancelledAway') : t(`cancelledBy.${closing.by}`)}
       {closing.reason !== '' && (
         <>
           {' '}

@@ -102,7 +102,7 @@ export type Appointment = Message<"paltu.vets.v1.Appointment"> & {
   closedBy?: AppointmentSide | undefined;
 
   /**
-   * Why, where nobody gave a reason in words: guest-left, vet-left, over; more may come. Empty otherwise.
+   * Why, where nobody gave a reason in words: guest-left, vet-left, vet-away, over; more may come. Empty otherwise.
    *
    * @generated from field: string code = 15;
    */
