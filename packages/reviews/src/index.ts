@@ -1,4 +1,4 @@
-export { createReviewTables, knexReviewStore, type KnexReviewOptions } from './knex-review-store.ts';
+export { addHiddenReviews, createReviewTables, knexReviewStore, type KnexReviewOptions } from './knex-review-store.ts';
 export { mongooseReviewStore, reviewCollections } from './mongoose-review-store.ts';
 export type { ReviewedThings } from './review-http.ts';
 export { newestPraise, type NewestPraiseNeeds, type Praise } from './review-use-cases.ts';

@@ -40,24 +40,27 @@ export const knexRatingSummaries = (trx: Knex.Transaction, things: string): Rati
 });
 
 export const toReview = (row: object): Review => {
-  const review = fromColumns<Review>(row);
-  return { ...review, version: Number(review.version) };
+  const { version, isHidden, ...review } = fromColumns<Review>(row);
+  // Null in rows of a release before.
+  return { ...review, version: Number(version), isHidden: (isHidden as boolean | null) ?? false };
 };
+
+const shown = 'is_hidden is not true';
 
 const lastWrittenFirst = 'updated_at desc, id desc';
 
 /** @param cap totals are counted no further than one over it. */
 export const knexReviewQueries = (database: Knex, table: string, cap = totalCap): ReviewQueries => ({
   list: async (thingId, page) => {
-    const { rows, counted } = await readPage(database(table).where({ thing_id: thingId }), lastWrittenFirst, page, cap);
+    const { rows, counted } = await readPage(database(table).where({ thing_id: thingId }).whereRaw(shown), lastWrittenFirst, page, cap);
     return { reviews: rows.map(toReview), counted };
   },
   listNewest: async (thingId, limit) => {
-    const rows: object[] = await database(table).where({ thing_id: thingId }).orderByRaw(lastWrittenFirst).limit(limit);
+    const rows: object[] = await database(table).where({ thing_id: thingId }).whereRaw(shown).orderByRaw(lastWrittenFirst).limit(limit);
     return rows.map(toReview);
   },
   listPraise: async (limit, after) => {
-    const praise = database(table).where({ rating: mostStars }).whereNot({ comment: '' });
+    const praise = database(table).where({ rating: mostStars }).whereNot({ comment: '' }).whereRaw(shown);
     if (after !== undefined) praise.whereRaw('(updated_at, id) < (?, ?)', [after.updatedAt, after.id]);
     const rows: object[] = await praise.orderByRaw(lastWrittenFirst).limit(limit);
     return rows.map(toReview);
@@ -177,4 +180,9 @@ export const createReviewTables = async (knex: Knex, { things, table = 'reviews'
   await knex.raw(`create index ${table}_praise on ${table} (updated_at desc, id desc) where rating = 5 and comment <> ''`);
   await knex.raw(`create index ${table}_of_author on ${table} (author_id, created_at, id)`);
   await knex.raw(`create table removed_${table} (id uuid primary key, thing_id uuid not null, author_id uuid not null)`);
+};
+
+/** For a later migration: whether the author of a review is suspended; null in rows of releases before. */
+export const addHiddenReviews = async (knex: Knex, table = 'reviews'): Promise<void> => {
+  await knex.raw(`alter table ${table} add column is_hidden boolean`);
 };

@@ -60,18 +60,30 @@ export const mongooseRatingSummaries = ({ things }: ReviewCollections, trx: Docu
   },
 });
 
+/** A release before keeps no `isHidden`. */
+const toReview = (stored: StoredDocument): Review => {
+  const review = fromStored<Review>(stored);
+  return { ...review, isHidden: (review.isHidden as boolean | null | undefined) ?? false };
+};
+
+const shown = { isHidden: { $ne: true } };
+
 const lastWrittenFirst = { updatedAt: -1, _id: -1 } as const;
 
 /** @param cap totals are counted no further than one over it. */
 export const mongooseReviewQueries = ({ reviews }: ReviewCollections, cap = totalCap): ReviewQueries => ({
   list: async (thingId, page) => {
-    const query = { matching: [{ $match: { thingId } }], order: lastWrittenFirst };
+    const query = { matching: [{ $match: { thingId, ...shown } }], order: lastWrittenFirst };
     const { found, counted } = await readDocumentPage(reviews, query, page, cap);
-    return { reviews: found.map((one) => fromStored<Review>(one)), counted };
+    return { reviews: found.map(toReview), counted };
   },
   listNewest: async (thingId, limit) => {
-    const newest = await reviews().find({ thingId }).sort(lastWrittenFirst).limit(limit).toArray();
-    return newest.map((one) => fromStored<Review>(one));
+    const newest = await reviews()
+      .find({ thingId, ...shown })
+      .sort(lastWrittenFirst)
+      .limit(limit)
+      .toArray();
+    return newest.map(toReview);
   },
   listPraise: async (limit, after) => {
     const earlier =
@@ -81,17 +93,17 @@ export const mongooseReviewQueries = ({ reviews }: ReviewCollections, cap = tota
             updatedAt: { $lte: after.updatedAt },
             $or: [{ updatedAt: { $lt: after.updatedAt } }, { updatedAt: after.updatedAt, _id: { $lt: after.id } }],
           };
-    const praise = reviews().find({ ...praised, ...earlier });
+    const praise = reviews().find({ ...praised, ...shown, ...earlier });
     const found = await praise.sort(lastWrittenFirst).limit(limit).toArray();
-    return found.map((one) => fromStored<Review>(one));
+    return found.map(toReview);
   },
   findOf: async (thingId, authorId) => {
     const found = await reviews().findOne({ thingId, authorId });
-    return found === null ? undefined : fromStored<Review>(found);
+    return found === null ? undefined : toReview(found);
   },
   listBy: async (authorId) => {
     const written = await reviews().find({ authorId }).sort({ createdAt: 1, _id: 1 }).toArray();
-    return written.map((one) => fromStored<Review>(one));
+    return written.map(toReview);
   },
 });
 
@@ -102,14 +114,14 @@ export const mongooseReviewRepository = (
 ): ReviewRepository => {
   const findBy = async (where: object) => {
     const found = await reviews().findOne(where, { session });
-    return found === null ? undefined : fromStored<Review>(found);
+    return found === null ? undefined : toReview(found);
   };
   return {
     find: (_id) => findBy({ _id }),
     findOf: (thingId, authorId) => findBy({ thingId, authorId }),
     listBy: async (authorId) => {
       const written = await reviews().find({ authorId }, { session }).sort({ thingId: 1 }).toArray();
-      return written.map((one) => fromStored<Review>(one));
+      return written.map(toReview);
     },
     add: async (review) => {
       await reviews().insertOne(toStored(review), { session });
@@ -145,7 +157,7 @@ const asEvents =
         .sort({ thingId: 1, version: 1 })
         .toArray();
       const events = found.flatMap((one) => {
-        const review = fromStored<Review>(one);
+        const review = toReview(one);
         const summary = summaries.get(review.thingId);
         return summary === undefined ? [] : [toEvent({ review, summary })];
       });

@@ -1,8 +1,9 @@
 import type { Outbox, OutgoingEvent } from '@paltu/events';
 import { keeping, newId, type Clock, type MemberId, type Refusal, type Viewer } from '@paltu/kernel';
-import type { FindAway } from '@paltu/projections';
+import type { FindAway, FollowMember } from '@paltu/projections';
 import {
   forgetAuthor,
+  hideReview,
   postReview as post,
   removeReview as remove,
   reviewNotFound,
@@ -31,7 +32,7 @@ export interface ReviewScopeNeeds extends Pick<ReviewScope, 'requireThere'> {
 
 /** The event of the service about what happened to a review, without its words. */
 export const reviewMessage = (messages: ReviewMessages, { type, review, summary, at }: ReviewEvent): OutgoingEvent => {
-  const { comment, ...published } = review;
+  const { comment, isHidden: _hidden, ...published } = review;
   const authorErased = type === 'posted' && comment === '';
   return messages(
     { type, review: { ...published, authorErased }, summary },
@@ -126,22 +127,28 @@ export const removeReview =
       await keep(before, remove(before, clock.now()));
     });
 
-export interface ForgetReviewsNeeds {
+export interface FollowAuthorNeeds {
   readonly scope: ReviewScope;
   readonly clock: Clock;
 }
 
-/** Forgets the comments of a member whose account is erased; their stars still count. */
-export const forgetReviews =
-  ({ scope: { summaries, reviews, keep }, clock }: ForgetReviewsNeeds) =>
-  async (authorId: MemberId): Promise<void> => {
+/**
+ * Hides the reviews of a member who is suspended until they are let in again. Forgets the comments of one whose account is erased; their stars
+ * still count.
+ */
+export const followAuthor =
+  ({ scope: { summaries, reviews, keep }, clock }: FollowAuthorNeeds): FollowMember =>
+  async ({ memberId, isAway, hasLeft, isErased }) => {
     const at = clock.now();
-    for (const { id, thingId } of await reviews.listBy(authorId)) {
+    const isSuspended = isAway && !hasLeft;
+    for (const { id, thingId, isHidden } of await reviews.listBy(memberId)) {
+      if (isHidden === isSuspended && !isErased) continue;
       const summary = await summaries.find(thingId);
       const review = await reviews.find(id);
       if (summary === undefined || review === undefined) continue;
       const before = { summary, review };
-      await keep(before, forgetAuthor(before, at));
+      const shown = await keep(before, hideReview(before, isSuspended, at));
+      if (isErased) await keep(shown, forgetAuthor({ ...before, ...shown } as typeof before, at));
     }
   };
 

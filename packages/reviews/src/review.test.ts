@@ -3,6 +3,7 @@ import { newId, type MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
 import {
   forgetAuthor,
+  hideReview,
   postReview,
   removeReview,
   tenthsOf,
@@ -46,6 +47,19 @@ describe('a review', () => {
     expect(events).toEqual([
       { type: 'removed', summary: state.summary, review: { ...reviewed.review, version: 2, comment: '' }, at: later },
     ]);
+  });
+
+  test('of who is suspended does not count until they are let in again, nor is it counted away twice', () => {
+    const reviewed = reviewedWith(4);
+    const hidden = hideReview(reviewed, true, later);
+    expect(hidden.state).toEqual({ summary: { ...none, version: 2 }, review: { ...reviewed.review, version: 2, isHidden: true } });
+    expect(hidden.events).toMatchObject([{ type: 'removed', review: { comment: '' } }]);
+    const known = hidden.state as typeof reviewed;
+    expect(hideReview(known, true, later).events).toEqual([]);
+    expect(removeReview(known, later).state.summary).toMatchObject({ reviews: 0, ratingSum: 0 });
+    const back = hideReview(known, false, later);
+    expect(back.state.summary).toEqual({ ...reviewed.summary, version: 3 });
+    expect(back.events).toMatchObject([{ type: 'posted', review: { ...reviewed.review, version: 3 } }]);
   });
 
   test('keeps its stars when the account of its author is erased', () => {

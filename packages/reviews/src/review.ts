@@ -25,6 +25,8 @@ export interface Review extends Opinion {
   readonly createdAt: Date;
   /** When it was written last. */
   readonly updatedAt: Date;
+  /** Its author is suspended: nobody sees it, and it does not count. */
+  readonly isHidden: boolean;
 }
 
 /** What all reviews of a thing come to. */
@@ -87,13 +89,23 @@ export const postReview = (reviewed: Reviewed, { id, authorId, rating, comment }
   const { review: known } = reviewed;
   if (known?.rating === rating && known.comment === comment) return { state: reviewed, events: [] };
   const summary = summaryAfter(reviewed.summary, known === undefined ? 1 : 0, rating - (known?.rating ?? 0));
-  const kept = known ?? { id, thingId: summary.id, authorId, createdAt: at };
+  const kept = known ?? { id, thingId: summary.id, authorId, createdAt: at, isHidden: false };
   return posted(summary, { ...kept, version: summary.version, rating, comment, updatedAt: at }, at);
+};
+
+/** Counts no longer while its author is suspended, and is published as removed; then it counts, and is published, as before. */
+export const hideReview = (reviewed: Reviewed & { readonly review: Review }, isHidden: boolean, at: Date): Step => {
+  if (reviewed.review.isHidden === isHidden) return { state: reviewed, events: [] };
+  const sign = isHidden ? -1 : 1;
+  const summary = summaryAfter(reviewed.summary, sign, sign * reviewed.review.rating);
+  const review = { ...reviewed.review, isHidden, version: summary.version };
+  if (!isHidden) return posted(summary, review, at);
+  return { state: { summary, review }, events: [{ type: 'removed', review: { ...review, comment: '' }, summary, at }] };
 };
 
 /** It is taken away, and counts no longer; its event is without its comment. */
 export const removeReview = ({ summary: before, review }: Reviewed & { readonly review: Review }, at: Date): Step => {
-  const summary = summaryAfter(before, -1, -review.rating);
+  const summary = review.isHidden ? summaryAfter(before, 0, 0) : summaryAfter(before, -1, -review.rating);
   const removed = { ...review, version: summary.version, comment: '' };
   return { state: { summary, review: undefined }, events: [{ type: 'removed', review: removed, summary, at }] };
 };
@@ -184,7 +196,7 @@ export interface Envelope {
 
 /** What is published of a review: topics are kept for ever, so that no word of its author goes there. */
 export interface PublishedReview extends Pick<ReviewEvent, 'type' | 'summary'> {
-  readonly review: Omit<Review, 'comment'> & {
+  readonly review: Omit<Review, 'comment' | 'isHidden'> & {
     /** The account of its author is no more: the stars stay, the words are gone. */
     readonly authorErased: boolean;
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '@paltu/kernel';
-import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
+import { memberFollower, type MemberDirectory } from '@paltu/projections';
 import { reviewRoutes, type ReviewedThings } from './review-http.ts';
-import { forgetReviews, postReview, removeReview, reviewMessage, reviewScope } from './review-use-cases.ts';
+import { followAuthor, postReview, removeReview, reviewMessage, reviewScope } from './review-use-cases.ts';
 import { reviewPresenter } from './review-views-http.ts';
 import type { ReviewMessages, ReviewScope, ReviewStore } from './review.ts';
 
@@ -13,7 +13,7 @@ export interface ReviewsNeeds<Trx> {
   readonly messages: ReviewMessages;
   /** Nobody who has left reviews anything: `requireMemberThereIn` of the slice that knows who has. */
   readonly requireThereIn: (trx: Trx) => ReviewScope['requireThere'];
-  /** Of the consumer that forgets what an erased member wrote; without one another consumer has to do so by `followIn`. */
+  /** Of the consumer that hides what a suspended member wrote, and forgets that of an erased one; without one another consumer has to do so by `followIn`. */
   readonly consumer?: string;
 }
 
@@ -28,11 +28,11 @@ export const reviewsSlice = <Trx>({ store, clock, members, things, messages, req
       requireThere: requireThereIn(trx),
     });
   const inTransaction = store.inTransaction(scopeOf);
-  const followIn = whenErased((trx: Trx) => forgetReviews({ scope: scopeOf(trx), clock }));
+  const followIn = (trx: Trx) => followAuthor({ scope: scopeOf(trx), clock });
   const post = postReview({ ...things, inTransaction, clock });
   return {
     postReview: post,
-    /** What follows when a member leaves. */
+    /** What follows when a member is suspended, let in again, or erased. */
     followIn,
     routes: reviewRoutes({
       things,
@@ -42,6 +42,10 @@ export const reviewsSlice = <Trx>({ store, clock, members, things, messages, req
       present: reviewPresenter(members),
     }),
     consumers: consumer === undefined ? [] : [memberFollower<Trx>(consumer, { followIn: [followIn] })],
-    republishes: [store.asEvents((reviewed) => reviewMessage(messages, { type: 'posted', ...reviewed, at: reviewed.review.updatedAt }))],
+    republishes: [
+      store.asEvents(({ review, summary }) =>
+        reviewMessage(messages, { type: review.isHidden ? 'removed' : 'posted', review, summary, at: review.updatedAt }),
+      ),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { reviewPosted, reviewRemoved, userErased } from '@paltu/contracts';
+import { reviewPosted, reviewRemoved, userErased, userReinstated, userSuspended } from '@paltu/contracts';
 import { newId, type MemberId } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
 import { aMember, kennelsIn, startTestService, type TestService, type TestServiceOptions } from '@paltu/testing/service';
@@ -192,6 +192,26 @@ export const describeReviews = (options: Pick<TestServiceOptions, 'store'> = {})
         { kennelId: other, rating: 2, comment: 'Loud' },
       ]);
       expect(reviews).toHaveLength(2);
+    });
+
+    test('who is suspended leaves neither words nor stars in sight until they are let in again', async () => {
+      const { id: first } = await reviewed(sana, 5);
+      await review(bilal, 2);
+      const publish = (suspended: boolean, sequence: number) =>
+        service.publishToBus((suspended ? userSuspended : userReinstated) as typeof userSuspended, {
+          ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended } } },
+        });
+      await publish(true, 2);
+      await eventually(async () => (await list()).reviews.length === 1, 'it is hidden');
+      expect([await list(), await newest()]).toMatchObject([{ reviews: [{ rating: 2 }], pagination: { total: 1 } }, [{ rating: 2 }]]);
+      expect(await service.untilPublished(reviewRemoved, id)).toMatchObject({
+        review: { id: first },
+        vet: { ratingTenths: 20, reviews: 1 },
+      });
+      await publish(false, 3);
+      await eventually(async () => (await list()).reviews.length === 2, 'it is shown again');
+      expect((await publishedTimes(3))[2]).toMatchObject({ review: { id: first, version: 4n }, vet: { ratingTenths: 35, reviews: 2 } });
+      expect((await list()).reviews).toMatchObject([{ rating: 2 }, { comment: 'Kind to cats', rating: 5 }]);
     });
 
     test('whose account is erased leaves the stars, and neither comment nor name', async () => {

@@ -80,6 +80,7 @@ const things: readonly Kind[] = [
       comment: 'text',
       created_at: 'instant',
       updated_at: 'instant',
+      is_hidden: 'boolean',
     },
   },
   { name: 'removed_reviews', ...byId, columns: { id: 'text', thing_id: 'text', author_id: 'text' } },
