@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commentPosted, commentRemoved } from '@paltu/contracts';
+import { commentPosted, commentRemoved, userReinstated, userSuspended } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { article, otherArticle, startContent, type RunningContent } from './running-content.ts';
@@ -69,6 +69,34 @@ test('replies stand below their comment: the first three with it, all of them by
   expect(all.comments.map((reply: { id: string }) => reply.id)).toEqual(replies.slice(4));
   expect(all.pagination).toMatchObject({ total: 5, totalPages: 2 });
   expect((await content.untilPublished(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
+});
+
+test('what a suspended member wrote is hidden, and not counted, until they are let in again', async () => {
+  const [sana, bilal] = [await content.someone(), await content.someone()];
+  const counted = async () => (await content.database('comment_counts').where({ article_slug: article }).first())?.comments as number;
+  const before = (await counted()) ?? 0;
+  const [question, alone] = [await posted(sana, 'Which collar?'), await posted(sana, 'Nobody answers this')];
+  const answer = await posted(bilal, 'A light one', question);
+  const thanks = await posted(sana, 'Thanks', question);
+  let sequence = 1;
+  const is = (suspended: boolean) => {
+    sequence += 1;
+    return content.publishToBus((suspended ? userSuspended : userReinstated) as typeof userSuspended, {
+      ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended } } },
+    });
+  };
+  await is(true);
+  await eventually(async () => (await find(alone)) === undefined, 'it is hidden');
+  expect(await find(question)).toMatchObject({ removed: true, content: '', author: null, repliesCount: 1, replies: [{ id: answer }] });
+  expect((await content.comments(`?parentId=${question}`)).comments).toMatchObject([{ id: answer }]);
+  expect((await content.comment(bilal, 'And yours?', question)).status).toBe(404);
+  const admin = await content.someone({ role: 'admin' });
+  expect((await content.call('DELETE', `/content/comments/${thanks}`, { as: admin })).status).toBe(200);
+  expect(await counted()).toBe(before + 1);
+  await is(false);
+  await eventually(async () => (await find(alone)) !== undefined, 'it is shown again');
+  expect(await find(question)).toMatchObject({ content: 'Which collar?', repliesCount: 1, replies: [{ id: answer }] });
+  expect(await counted()).toBe(before + 3);
 });
 
 test('replies are read below the article of their comment alone', async () => {

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod';
 import type { CommentQueries, ReadComment } from './comment-store.ts';
 import type { Commenting } from './comment-use-cases.ts';
-import { commentNotFound, commentNotYours, replyToReply, type Comment, type CommentId } from './comment.ts';
+import { commentNotFound, commentNotYours, isShown, replyToReply, type Comment, type CommentId } from './comment.ts';
 
 const authorView = z.strictObject({ ...memberView.shape, avatar: portrayedMemberView.shape.profileImage }).meta({ id: 'CommentAuthor' });
 
@@ -63,18 +63,21 @@ export const commentPresenter =
     const all = [...comments, ...replies];
     const [known, figures] = await Promise.all([
       members.find([...new Set(all.map(({ authorId }) => authorId))]),
-      figuresOf(all.filter(({ removedAt }) => removedAt === null).map(({ id }) => id)),
+      figuresOf(all.filter(isShown).map(({ id }) => id)),
     ]);
-    const present = ({ id, parentId, authorId, content, createdAt, removedAt }: ReadComment): z.input<typeof replyView> => ({
-      _id: id,
-      id,
-      parentId,
-      author: removedAt === null ? presentAuthor(authorId, known) : null,
-      content,
-      removed: removedAt !== null,
-      likes: figures.get(id)?.likes ?? 0,
-      publishedAt: createdAt.toISOString(),
-    });
+    const present = (comment: ReadComment): z.input<typeof replyView> => {
+      const { id, parentId, authorId, content, createdAt } = comment;
+      return {
+        _id: id,
+        id,
+        parentId,
+        author: isShown(comment) ? presentAuthor(authorId, known) : null,
+        content: isShown(comment) ? content : '',
+        removed: !isShown(comment),
+        likes: figures.get(id)?.likes ?? 0,
+        publishedAt: createdAt.toISOString(),
+      };
+    };
     return comments.map((comment) => ({
       ...present(comment),
       replies: replies.filter(({ parentId }) => parentId === comment.id).map(present),

@@ -16,11 +16,17 @@ interface CommentPage {
   readonly counted: number;
 }
 
+/** Of a release before `is_hidden` is null. */
+const toReadComment = (row: object): ReadComment => {
+  const { isHidden, ...comment } = fromColumns<ReadComment>(row);
+  return { ...comment, isHidden: (isHidden as boolean | null) ?? false };
+};
+
 /** Comments in the transaction `trx`: a row that was read stays locked until it ends. What counts replies and comments changes with them. */
 export const knexCommentRepository = (trx: Knex.Transaction) => {
   const locked = () => trx('comments').forUpdate();
   const toComment = (row: object): Comment => {
-    const { replies: _replies, ...comment } = fromColumns<ReadComment>(row);
+    const { replies: _replies, ...comment } = toReadComment(row);
     return comment;
   };
   const count = async ({ articleSlug, parentId }: Comment, change: 1 | -1): Promise<void> => {
@@ -35,7 +41,7 @@ export const knexCommentRepository = (trx: Knex.Transaction) => {
     get: async (id: CommentId): Promise<Comment> =>
       toComment(orRefuse((await locked().where({ id }).first()) as object | undefined, commentNotFound)),
     /** What the member wrote and nobody removed, always in the same order. */
-    listShownOf: async (authorId: MemberId): Promise<readonly Comment[]> => {
+    listKeptOf: async (authorId: MemberId): Promise<readonly Comment[]> => {
       const rows: object[] = await locked().where({ author_id: authorId }).whereNull('removed_at').orderBy('id');
       return rows.map(toComment);
     },
@@ -43,10 +49,18 @@ export const knexCommentRepository = (trx: Knex.Transaction) => {
       await trx('comments').insert({ ...toColumns(comment), replies: 0 });
       await count(comment, 1);
     },
-    /** One that was shown and is removed now. */
+    /** One that was not removed before; a hidden one was not counted. */
     saveRemoved: async (comment: Comment): Promise<void> => {
       await trx('comments').where({ id: comment.id }).update(toColumns(comment));
-      await count(comment, -1);
+      if (!comment.isHidden) await count(comment, -1);
+    },
+    /** All that the member wrote and nobody removed. */
+    setHidden: async (authorId: MemberId, isHidden: boolean): Promise<void> => {
+      const own = locked().where({ author_id: authorId }).whereNull('removed_at').whereRaw('coalesce(is_hidden, false) <> ?', [isHidden]);
+      for (const comment of ((await own.orderBy('id')) as object[]).map(toComment)) {
+        await trx('comments').where({ id: comment.id }).update({ is_hidden: isHidden });
+        await count(comment, isHidden ? -1 : 1);
+      }
     },
   };
 };
@@ -65,28 +79,34 @@ export interface CommentScope {
 export const knexCommentQueries = (database: Knex, cap = totalCap) => {
   const pageOf = async (query: Knex.QueryBuilder, order: string, page: PageWanted): Promise<CommentPage> => {
     const { rows, counted } = await readPage(query, order, page, cap);
-    return { comments: rows.map((row) => fromColumns<ReadComment>(row)), counted };
+    return { comments: rows.map(toReadComment), counted };
   };
-  const shown = () => database('comments').whereRaw('(removed_at is null or replies > 0)');
+  // As the index has it, and then without what is hidden.
+  const shown = () =>
+    database('comments').whereRaw('(removed_at is null or replies > 0)').whereRaw('(is_hidden is not true or replies > 0)');
   return {
     /** Those of an article that reply to none, the newest first; a removed one stays while it has replies. */
     listOf: (articleSlug: string, page: PageWanted) =>
       pageOf(shown().where({ article_slug: articleSlug }).whereNull('parent_id'), 'created_at desc, id desc', page),
     /** Replies to one, the oldest first. */
     listReplies: (parentId: CommentId, page: PageWanted) =>
-      pageOf(database('comments').where({ parent_id: parentId }).whereNull('removed_at'), 'created_at, id', page),
+      pageOf(
+        database('comments').where({ parent_id: parentId }).whereNull('removed_at').whereRaw('is_hidden is not true'),
+        'created_at, id',
+        page,
+      ),
     /** Of each at most `limit` replies, the oldest first. */
     firstReplies: async (parentIds: readonly CommentId[], limit: number): Promise<readonly ReadComment[]> => {
       const { rows } = await database.raw<{ rows: object[] }>(
         `select reply.* from unnest(?::uuid[]) as parent (id) cross join lateral (
-           select * from comments where parent_id = parent.id and removed_at is null order by created_at, id limit ?) as reply`,
+           select * from comments where parent_id = parent.id and removed_at is null and is_hidden is not true order by created_at, id limit ?) as reply`,
         [[...parentIds], limit],
       );
-      return rows.map((row) => fromColumns<ReadComment>(row));
+      return rows.map(toReadComment);
     },
     find: async (id: CommentId): Promise<ReadComment | undefined> => {
       const row = (await shown().where({ id }).first()) as object | undefined;
-      return row && fromColumns<ReadComment>(row);
+      return row && toReadComment(row);
     },
     /** All that the member wrote, the first one first. */
     listBy: async (authorId: MemberId): Promise<readonly Comment[]> => {
@@ -95,7 +115,7 @@ export const knexCommentQueries = (database: Knex, cap = totalCap) => {
         .whereNull('removed_at')
         .orderBy('created_at')
         .orderBy('id');
-      return rows.map((row) => fromColumns<Comment>(row));
+      return rows.map(toReadComment);
     },
     /** How many are shown, by slug; nothing for an article without any. */
     countOf: async (articleSlugs: readonly string[]): Promise<ReadonlyMap<string, number>> => {

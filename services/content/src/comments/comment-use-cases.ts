@@ -1,9 +1,11 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
+import type { FollowMember } from '@paltu/projections';
 import type { CommentRepository, CommentScope } from './comment-store.ts';
 import {
   commentNotFound,
   commentNotYours,
+  isShown,
   postComment,
   removeComment,
   replyToReply,
@@ -32,7 +34,7 @@ interface Removal {
 
 const parentOf = async (comments: CommentRepository, articleSlug: string, parentId: CommentId): Promise<Comment> => {
   const parent = await comments.get(parentId);
-  if (parent.articleSlug !== articleSlug || parent.removedAt !== null) throw commentNotFound();
+  if (parent.articleSlug !== articleSlug || !isShown(parent)) throw commentNotFound();
   if (parent.parentId !== null) throw replyToReply.at('parentId');
   return parent;
 };
@@ -66,10 +68,12 @@ export const commenting = ({ inTransaction, requireArticle, countComment, clock 
 });
 export type Commenting = ReturnType<typeof commenting>;
 
-/** Takes away all that a member wrote who is no more. */
-export const forgetComments =
-  ({ comments, keep }: CommentScope, clock: Clock) =>
-  async (authorId: MemberId): Promise<void> => {
+/** Hides all that a suspended member wrote until they are let in again, and takes away that of one who is no more. */
+export const followAuthor =
+  ({ comments, keep }: CommentScope, clock: Clock): FollowMember =>
+  async ({ memberId, isAway, hasLeft, isErased }) => {
+    await comments.setHidden(memberId, isAway && !hasLeft);
+    if (!isErased) return;
     const at = clock.now();
-    for (const comment of await comments.listShownOf(authorId)) await keep(comment, removeComment(comment, at));
+    for (const comment of await comments.listKeptOf(memberId)) await keep(comment, removeComment(comment, at));
   };

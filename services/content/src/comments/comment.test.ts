@@ -8,7 +8,7 @@ const written = { id: newId() as CommentId, articleSlug: 'cats', authorId: newId
 
 test('a comment is published as it is written', () => {
   const { state, events } = postComment({ ...written, parent: undefined }, at);
-  expect(state).toEqual({ ...written, version: 1, parentId: null, parentAuthorId: null, createdAt: at, removedAt: null });
+  expect(state).toEqual({ ...written, version: 1, parentId: null, parentAuthorId: null, createdAt: at, removedAt: null, isHidden: false });
   expect(events).toEqual([{ type: 'CommentPosted', comment: state, at }]);
 });
 

@@ -22,7 +22,11 @@ export interface Comment {
   readonly content: string;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
+  /** Its author is suspended: shown as if it were removed, until they are let in again. */
+  readonly isHidden: boolean;
 }
+
+export const isShown = ({ removedAt, isHidden }: Comment): boolean => removedAt === null && !isHidden;
 
 export interface CommentEvent {
   readonly type: 'CommentPosted' | 'CommentRemoved';
@@ -47,6 +51,7 @@ export const postComment = ({ parent, ...written }: NewComment, at: Date): Decid
     parentAuthorId: parent?.authorId ?? null,
     createdAt: at,
     removedAt: null,
+    isHidden: false,
   };
   return { state: comment, events: [{ type: 'CommentPosted', comment, at }] };
 };

@@ -1,7 +1,7 @@
 import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
-import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
+import { memberFollower, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { countWork } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -15,8 +15,8 @@ import {
   type CommentPresenterNeeds,
 } from './comment-http.ts';
 import { knexCommentQueries, knexCommentRepository, type CommentQueries, type CommentScope } from './comment-store.ts';
-import { commenting, forgetComments } from './comment-use-cases.ts';
-import { commentNotFound, type Comment } from './comment.ts';
+import { commenting, followAuthor } from './comment-use-cases.ts';
+import { commentNotFound, isShown, type Comment } from './comment.ts';
 
 interface CommentsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
@@ -52,14 +52,14 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
         clock,
       }),
     }),
-    // Once they are removed an event that is delivered again finds none.
-    consumers: [memberFollower('content.comments', { followIn: [whenErased((trx) => forgetComments(scopeOf(trx), clock))] })],
+    // Once they are removed, or hidden, an event that is delivered again finds none.
+    consumers: [memberFollower('content.comments', { followIn: [(trx) => followAuthor(scopeOf(trx), clock)] })],
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     commentNotFound,
     /** One that is shown, for the slice of interests. @throws AppError `comment.not-found` */
     getShown: async (id: string): Promise<Comment> => {
       const comment = orRefuse(await queries.find(id as Comment['id']), commentNotFound);
-      if (comment.removedAt !== null) throw commentNotFound();
+      if (!isShown(comment)) throw commentNotFound();
       return comment;
     },
   };
