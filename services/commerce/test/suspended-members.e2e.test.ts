@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { orderCancelled, parcelChanged, productRecalled } from '@paltu/contracts';
+import { Mark, MarkedKind, orderCancelled, parcelChanged, productRecalled } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { RunningCommerce, Someone } from './running-commerce.ts';
@@ -136,10 +136,29 @@ test('a suspended store is paid out nothing, and admins see why', async () => {
   expect((await settleStore(commerce, admin, storeId, 100)).status).toBe(201);
 });
 
+test('what a suspended member sells is still read by admins, and can be hidden', async () => {
+  await suspend(owner);
+  expect([await commerce.store(storeId), await commerce.store(storeId, admin)]).toEqual([
+    undefined,
+    expect.objectContaining({ id: storeId }),
+  ]);
+  expect([await commerce.accessory(bowl), await commerce.accessory(bowl, admin)]).toEqual([
+    undefined,
+    expect.objectContaining({ id: bowl }),
+  ]);
+  await commerce.isMarked(MarkedKind.ACCESSORY, bowl, Mark.HIDDEN, { reason: 'Stolen' });
+  await eventually(async () => (await commerce.accessory(bowl, admin))?.hidden === true, 'it is hidden');
+  await reinstate(owner);
+  expect(await commerce.accessory(bowl)).toBeUndefined();
+});
+
 test('a suspended buyer is to know of a recall of what they have', async () => {
   const { order } = await deliverBowls({ commerce, admin, owner, sana }, bowl, 'cash-on-delivery');
   await suspend(sana);
-  await commerce.call('POST', '/admin/accessories/recalls', { as: admin, json: { accessoryIds: [bowl], reason: 'It splinters', advice: 'Throw it away' } });
+  await commerce.call('POST', '/admin/accessories/recalls', {
+    as: admin,
+    json: { accessoryIds: [bowl], reason: 'It splinters', advice: 'Throw it away' },
+  });
   await commerce.runJob('publish recalls');
   expect(await commerce.untilPublished(productRecalled, order.id)).toMatchObject({ accessoryId: bowl });
 });

@@ -111,21 +111,25 @@ describe('a mark', () => {
     expect(await moderation.asAdmin('GET', `/vets/${newId()}`)).toMatchObject(refusal(404, 'vet.not-found'));
   });
 
-  test('cannot be set by members, nor on a vet that does not exist or has left', async () => {
+  test('cannot be set by members, nor on a vet that does not exist; on one who is away they can', async () => {
     const as = moderation.owner;
     expect((await moderation.call('PATCH', `/admin/vets/${vet.id}/featured`, { as, json: { featured: true } })).status).toBe(403);
     expect(await decide('featured', { featured: true }, {}, newId())).toMatchObject(refusal(404, 'vet.not-found'));
     expect(await moderation.asAdmin('GET', `/vets/${newId()}/marks`)).toMatchObject(refusal(404, 'vet.not-found'));
     await vet.publish({ ownerAway: true });
     await arrived();
-    for (const mark of ['featured', 'hidden', 'verified'])
-      expect(await decide(mark, { [mark]: true, reason: 'x' })).toMatchObject(refusal(404, 'vet.not-found'));
     expect(await listed('/vets?limit=100')).not.toContain(vet.id);
     // But for an admin who looks at its owner.
     expect(await listed(`/vets?owner=${as.userId}&limit=100`)).toContain(vet.id);
     expect(await listed(`/vets?owner=${newId()}`)).toEqual([]);
     expect((await moderation.asAdmin('GET', '/vets?owner=me')).body.errors).toMatchObject([{ path: 'owner' }]);
     expect(await history()).toEqual([]);
+    expect(await moderation.asAdmin('GET', `/vets/${vet.id}`)).toMatchObject({ status: 200, body: { data: { thing: { id: vet.id } } } });
+    expect(await decide('hidden', { hidden: true, reason: 'Not a vet' })).toMatchObject({
+      status: 200,
+      body: { data: { thing: { hidden: true } } },
+    });
+    expect(await history()).toMatchObject([{ mark: 'hidden', reason: 'Not a vet' }]);
   });
 
   test('that an admin sets on a profile of their own is marked as such', async () => {

@@ -152,6 +152,14 @@ test('one listing is read by its id as it stands in the queue, until it is delet
   expect(await read()).toMatchObject(refusal(404, 'pet.not-found'));
 });
 
+test('a listing of a member who is away is in no queue, is read by its id, and can be refused', async () => {
+  const pet = await reviews.aWaitingPet();
+  await pet.publish('updated', { ownerAway: true });
+  await until(reviews.entryOf(pet), (entry) => entry === undefined);
+  expect((await reviews.asAdmin('GET', `/pets/${pet.id}`)).body.data.pet).toMatchObject({ id: pet.id, approvalStatus: 'pending' });
+  expect((await reviews.reject(pet, 'Spam')).status).toBe(200);
+});
+
 test('a deleted listing leaves the queue; its trail stays', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.reject(pet, 'Spam');

@@ -4,7 +4,7 @@ import { documentOf, namesOf } from '@paltu/search';
 import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { thingNotFound, type MarkDecision, type MarkedKind, type MarkedThing } from './mark.ts';
+import { isGone, thingNotFound, type MarkDecision, type MarkedKind, type MarkedThing } from './mark.ts';
 
 /** One thing of those that admins mark. */
 export interface ThingName {
@@ -123,8 +123,12 @@ export const knexMarkQueries = (database: Knex, cap = totalCap) => {
       const { rows, counted } = await readPage(listed().whereNotNull('asked_at'), 'asked_at, thing_id', page, cap);
       return { things: rows.map(toThing), counted };
     },
-    /** One that admins are shown. @throws AppError that there is no such thing */
-    get: async (name: ThingName): Promise<MarkedThing> => toThing(await one(name, listed())),
+    /** One that admins are shown, of an owner who is away too. @throws AppError that there is no such thing */
+    get: async (name: ThingName): Promise<MarkedThing> => {
+      const thing = toThing(await one(name, database('marked_things')));
+      if (isGone(thing)) throw thingNotFound(name.kind);
+      return thing;
+    },
     /** Every decision on a thing, the first one first, of one whose owner is away too. @throws AppError that there is no such thing */
     listDecisions: async (name: ThingName): Promise<readonly MarkDecision[]> => {
       const rows: object[] = await database('mark_decisions').where(columnsOf(name)).orderBy('number');

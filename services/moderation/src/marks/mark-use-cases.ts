@@ -1,7 +1,7 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { MarkScope, ThingName } from './mark-store.ts';
-import { decideMark, takeReport as take, thingNotFound, type MarkedThing, type MarkVerdict, type ThingReport } from './mark.ts';
+import { decideMark, isGone, takeReport as take, thingNotFound, type MarkedThing, type MarkVerdict, type ThingReport } from './mark.ts';
 
 /**
  * Sets a mark, or takes it away: what is known, the audit row and the event are kept together, or none of them.
@@ -12,7 +12,7 @@ export const markThing =
   (name: ThingName, verdict: Omit<MarkVerdict, 'id'>): Promise<MarkedThing> =>
     inTransaction(async ({ things, log, outbox }) => {
       const known = await things.find(name);
-      if (known === undefined || known.isOwnerAway) throw thingNotFound(name.kind);
+      if (known === undefined || isGone(known)) throw thingNotFound(name.kind);
       const { state, events } = decideMark(known, { ...verdict, id: newId() }, await log.countOf(name), clock.now());
       if (events.length === 0) return state;
       await things.upsert(state);

@@ -115,10 +115,13 @@ export interface MarkedThing {
   readonly verifiedUntil: string;
   /** Its owner offers it. */
   readonly isActive: boolean;
-  /** The owner has deactivated the account, or is erased: it is in no list. */
+  /** The owner has deactivated the account, is suspended or erased: it is in no list. */
   readonly isOwnerAway: boolean;
   readonly createdAt: Date;
 }
+
+/** A product that was removed is known as one whose owner is away: no owner of products leaves, for these are of their store. */
+export const isGone = ({ kind, isOwnerAway }: Pick<MarkedThing, 'kind' | 'isOwnerAway'>): boolean => kind === 'accessory' && isOwnerAway;
 
 /** The state of a thing by an event, and up to which decision its owner has taken in. */
 export interface ThingReport extends MarkedThing {

@@ -166,11 +166,9 @@ export const knexReviewQueries = (database: Knex, cap = totalCap) => {
       const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { reviews: rows.map(toReview), counted };
     },
-    /** One that admins are shown. @throws AppError `pet.not-found` */
+    /** One that admins are shown, of an owner who is away too. @throws AppError `pet.not-found` */
     get: async (petId: PetId): Promise<Review> => {
-      const row = (await database('reviews')
-        .where({ ...listed, pet_id: petId })
-        .first()) as object | undefined;
+      const row = (await database('reviews').where({ pet_id: petId, is_deleted: false }).first()) as object | undefined;
       if (row === undefined) throw petNotFound();
       return toReview(row);
     },

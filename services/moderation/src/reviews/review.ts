@@ -69,7 +69,7 @@ export interface Review {
   readonly previous: DecidedBefore | null;
   readonly submittedAt: Date;
   readonly isDeleted: boolean;
-  /** The owner has deactivated the account: it is in no list. */
+  /** The owner has deactivated the account, or is suspended: it is in no list. */
   readonly isOwnerAway: boolean;
 }
 
