@@ -53,6 +53,13 @@ const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed, keepsSus
   },
 });
 
+/** A release before kept a member who is suspended as one who is there, or has left: the same version, published again, then has it right. */
+const isKnown = (known: Record<string, unknown>, row: Record<string, unknown>): boolean => {
+  const [before, version] = [Number(known['version']), Number(row['version'])];
+  const isSuspended = (of: Record<string, unknown>): boolean => Number(of['suspended_version'] ?? -1) === Number(of['version']);
+  return before > version || (before === version && known['is_away'] === row['is_away'] && isSuspended(known) === isSuspended(row));
+};
+
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
 export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
   const { table = 'presences', idColumn = 'id', ofEverybody = false, keepsSuspensions = false } = options;
@@ -85,13 +92,13 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
         await hold(memberId, 'alone');
         const known = await trx(table)
           .where({ [idColumn]: memberId })
-          .first<{ version: unknown } | undefined>('version');
-        if (known === undefined ? !isAway && !ofEverybody : Number(known.version) >= version) return false;
+          .first<Record<string, unknown> | undefined>();
         const row = {
           ...{ [idColumn]: memberId, version, is_away: isAway },
           ...(ofEverybody ? { member_since: memberSince } : {}),
           ...(keepsSuspensions ? { suspended_version: isAway && !hasLeft ? version : null } : {}),
         };
+        if (known === undefined ? !isAway && !ofEverybody : isKnown(known, row)) return false;
         await trx(table).insert(row).onConflict(idColumn).merge();
         return true;
       },

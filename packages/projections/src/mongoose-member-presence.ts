@@ -29,8 +29,11 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
       listAwayAmong,
       listAway: (newcomer, other) => listAwayAmong([newcomer, other]),
       keep: async (report) => {
-        const known = (await hold(report.memberId))?.['version'] as number | undefined;
-        if (known === undefined ? !report.isAway : known >= report.version) return false;
+        const kept = await hold(report.memberId);
+        const known = kept?.['version'] as number | undefined;
+        // A release before kept who is suspended as there: the same version, published again, then has it right.
+        const isKnown = known === report.version && kept?.['isAway'] === report.isAway;
+        if (known === undefined ? !report.isAway : known > report.version || isKnown) return false;
         const { memberId: _id, version, isAway: away, hasLeft } = report;
         const state = { version, isAway: away, suspendedVersion: away && !hasLeft ? version : null };
         await presences().updateOne({ _id }, { $set: state }, { session });

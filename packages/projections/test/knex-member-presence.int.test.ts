@@ -69,5 +69,8 @@ test('what a release before keeps of a member is no suspension', async () => {
   await run((trx) => presenceIn(trx).keep({ memberId, version: 2, isAway: true, hasLeft: false, memberSince }));
   await database('presences').update({ version: 3, is_away: true });
   expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toBe('left');
+  // Until it is published again.
+  expect(await run((trx) => presenceIn(trx).keep({ memberId, version: 3, isAway: true, hasLeft: false, memberSince }))).toBe(true);
+  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toBe('suspended');
   await close();
 });

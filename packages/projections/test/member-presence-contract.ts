@@ -70,8 +70,15 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
     test('an event that comes twice or too late changes nothing, and is reported to be nothing new', async () => {
       const id = aMember();
       await keep(id, 3, true);
-      expect([await keep(id, 3, false), await keep(id, 2, false), await isAway(id)]).toEqual([false, false, true]);
+      expect([await keep(id, 3, true), await keep(id, 2, false), await isAway(id)]).toEqual([false, false, true]);
       expect(await keep(id, 4, true)).toBe(true);
+    });
+
+    test('what a release before kept of a suspension is mended when it is published again', async () => {
+      const id = aMember();
+      await keep(id, 2, true);
+      await keep(id, 3, false);
+      expect([await keep(id, 3, true), await isAway(id), await keep(id, 3, true)]).toEqual([true, true, false]);
     });
 
     test('a screen reads who of many is away, and waits for nobody', async () => {
