@@ -43,7 +43,7 @@ export {
   ensureRole,
   type DatabaseSession,
 } from './database-session.ts';
-export { migrate, type MigrateOptions } from './migrate.ts';
+export { buildIndexes, migrate, withoutTransaction, type MigrateOptions } from './migrate.ts';
 export {
   givenConnectionsSql,
   poolUse,

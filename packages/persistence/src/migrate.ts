@@ -20,7 +20,7 @@ const migrationSource = (directory: string): Knex.MigrationSource<string> => ({
   getMigration: async (file) => {
     const module = (await import(pathToFileURL(join(directory, file)).href)) as Partial<Knex.Migration>;
     if (module.up === undefined) throw new Error(`migration ${file} exports no up()`);
-    return { up: module.up, down: noWayBack };
+    return { up: module.up, down: noWayBack, ...(module.config && { config: module.config }) };
   },
 });
 
@@ -32,6 +32,25 @@ export interface MigrateOptions {
   /** Called at the end, while no other process migrates the database, with the names of the migrations that were applied. */
   readonly afterwards?: (session: DatabaseSession, applied: readonly string[]) => Promise<unknown>;
 }
+
+/** `config` of a migration that builds indexes: within a transaction PostgreSQL builds none beside writes. */
+export const withoutTransaction = { transaction: false } as const;
+
+/**
+ * For such a migration: builds indexes of tables that may be large, while others write. One that was broken off is built anew, one that is
+ * there stays. @param indexes by name, what follows `on`
+ */
+export const buildIndexes = async (database: Knex, indexes: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, columns] of Object.entries(indexes)) {
+    const { rows } = await database.raw<{ rows: { indisvalid: boolean }[] }>(
+      'select indisvalid from pg_index where indexrelid = to_regclass(?)',
+      [name],
+    );
+    if (rows[0]?.indisvalid === true) continue;
+    if (rows[0] !== undefined) await database.raw('drop index concurrently ??', [name]);
+    await database.raw(`create index concurrently ${name} on ${columns}`);
+  }
+};
 
 /** Some minutes: longer than anything but a forgotten session holds a table. */
 const attemptsForLocks = 60;
@@ -56,7 +75,7 @@ const freeStaleLock = async (database: Knex, logger: Logger): Promise<void> => {
 
 const isLockNotGranted = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '55P03';
 
-/** Applies what is new, in one transaction; begins again when a table is held by others. */
+/** Applies what is new, in one transaction unless a migration has none; begins again when a table is held by others. */
 const migrateToLatest = async (database: Knex, logger: Logger): Promise<string[]> => {
   const pauses = backoff(200, 5_000);
   const [, names] = await retry({
@@ -73,8 +92,8 @@ const migrateToLatest = async (database: Knex, logger: Logger): Promise<string[]
 
 /**
  * Applies the migrations of `directory` that the database does not have yet and returns their names. Safe to start from
- * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction. A table
- * that others hold is waited for in short turns, between which reads and writes pass.
+ * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction, or each by itself
+ * where one of them builds indexes beside writes. A table that others hold is waited for in short turns, between which reads and writes pass.
  */
 export const migrate = async ({ url, directory, logger, afterwards }: MigrateOptions): Promise<string[]> => {
   const session = await openSession(settingsWithoutTimeouts(url, 'migrate'));

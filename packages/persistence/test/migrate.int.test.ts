@@ -9,7 +9,7 @@ import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase, databaseTimeouts } from '../src/connect-database.ts';
-import { migrate } from '../src/migrate.ts';
+import { buildIndexes, migrate } from '../src/migrate.ts';
 
 let testDatabase: TestDatabase;
 let database: Knex;
@@ -50,6 +50,29 @@ test('a migration that fails leaves nothing behind', async () => {
   await expect(run()).rejects.toThrow('syntax error');
   expect(await database.schema.hasTable('first')).toBe(false);
   expect(await database('knex_migrations').pluck('name')).toEqual([]);
+});
+
+test('an index is built while others write, anew where that was broken off, and stays where it is there', async () => {
+  await write('20260101_first', 'create table first (id int)');
+  await run();
+  await database('first').insert([{ id: 1 }, { id: 1 }]);
+  // What is left of a building that failed.
+  await expect(database.raw('create unique index concurrently first_by_id on first (id)')).rejects.toThrow('could not create unique index');
+  const isValid = async () => (await database.raw("select indisvalid from pg_index where indexrelid = 'first_by_id'::regclass")).rows;
+  expect(await isValid()).toEqual([{ indisvalid: false }]);
+  const build = `import { buildIndexes } from ${JSON.stringify(join(import.meta.dirname, '../src/migrate.ts'))};
+    export const config = { transaction: false };
+    export const up = (knex) => buildIndexes(knex, { first_by_id: 'first (id)' });`;
+  await writeFile(join(directory, '20260102_second.mjs'), build);
+  const writer = await database.transaction();
+  await writer('first').insert({ id: 2 });
+  const migrated = run();
+  await writer('first').insert({ id: 3 });
+  await database('first').insert({ id: 4 });
+  await writer.commit();
+  expect(await migrated).toEqual(['20260102_second']);
+  expect(await isValid()).toEqual([{ indisvalid: true }]);
+  await buildIndexes(database, { first_by_id: 'first (id)' });
 });
 
 test('the lock of a process that was killed is freed', async () => {

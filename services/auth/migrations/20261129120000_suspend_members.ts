@@ -11,8 +11,6 @@ const statements = [
      reason text not null,
      at timestamptz not null,
      check (reason <> '' or not is_suspended))`,
-  // Members are found by their number.
-  `create index accounts_phone on accounts (phone, created_at desc, id desc)`,
   `create index suspensions_account on suspensions (account_id, at)`,
 ];
 
