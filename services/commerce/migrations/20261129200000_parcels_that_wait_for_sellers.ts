@@ -8,5 +8,4 @@ export const up = (knex: Knex): Promise<void> =>
     parcels_disputed_of_seller: 'parcels (seller_id, placed_at desc, id desc) where waits_for_admin',
     // What sellers look for.
     orders_by_start_of_number: 'orders (number text_pattern_ops)',
-    orders_by_name_of_buyer: `orders using gin (to_tsvector('simple', coalesce(address ->> 'fullName', '')))`,
   });

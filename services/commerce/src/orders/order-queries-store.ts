@@ -56,7 +56,7 @@ const countRefusals =
 /** SQL of each way to find a parcel, with its values. */
 const waysToFind = ({ number, name, phones }: ParcelSearch, contactsSince: Date): readonly (readonly [string, readonly unknown[]])[] => [
   ...(number === undefined ? [] : [['number like ?', [`${number}%`]] as const]),
-  ...(name === undefined ? [] : [[`to_tsvector('simple', coalesce(address ->> 'fullName', '')) @@ ?::tsquery`, [name]] as const]),
+  ...(name === undefined ? [] : [['name_words @@ ?::tsquery', [name]] as const]),
   ...(phones.length === 0
     ? []
     : [

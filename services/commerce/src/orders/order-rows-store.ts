@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns, readPage, type PageWanted } from '@paltu/persistence';
-import type { Amounts } from '@paltu/reference';
+import { eachWordOf, type Amounts } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { sellerRefusedReturnAt } from '../parcels/contest.ts';
 import { isHiddenFromSellers } from '../payments/payment.ts';
@@ -22,6 +22,8 @@ interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'ref
   readonly refunded: number;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isUnderWay: boolean;
+  /** A `tsvector` of the words of the buyer's name, as they are compared; null once the address is erased. */
+  readonly nameWords: string | null;
 }
 
 const refunds = `(select coalesce(json_agg(refunds order by due_at, id), '[]') from refunds where order_id = orders.id) as refunds`;
@@ -35,12 +37,18 @@ const ownColumns = [
 /** All that `toOrder` reads of the table `orders`. */
 export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(refunds)];
 
+export const nameWordsOf = ({ address }: Pick<Order, 'address'>): string | null =>
+  address &&
+  eachWordOf(address.fullName)
+    .map((word, at) => `'${word}':${at + 1}`)
+    .join(' ');
+
 /** An order as its row has it, with derived columns and without parcels. */
 export const orderState = (order: Order): FlatOrder => {
   const { amounts, parcels, payment, refunds: _rows, ...own } = order;
   const { status: paymentStatus, dueAt: paymentDueAt, refusal: paymentRefusal, ...slips } = payment;
   const paying = { paymentStatus, paymentDueAt, paymentRefusal, ...slips };
-  const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
+  const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay), nameWords: nameWordsOf(order) };
   return { ...own, ...amounts, ...paying, ...derived };
 };
 
@@ -145,7 +153,7 @@ export const toOrder = (row: object, parcels: readonly object[]): Order => {
     total,
     refunds: rows,
     ...rest
-  } = fromColumns<Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'> & { readonly refunds: readonly object[] }>(row);
+  } = fromColumns<Omit<FlatOrder, 'isUnderWay' | 'nameWords' | 'paid' | 'refunded'> & { readonly refunds: readonly object[] }>(row);
   const { paymentStatus: status, paymentDueAt: dueAt, paymentRefusal: refusal, slip, firstSlipAt, ...own } = rest;
   const payment = { status, dueAt, slip, firstSlipAt, refusal };
   const amounts = { subtotal, shipping, discount, total };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { orRefuse, type Clock } from '@paltu/kernel';
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { fromColumns, inBatches, sqlRows, toColumns } from '@paltu/persistence';
 import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';
 import type { CourierBooking, CourierBookings } from '../parcels/courier.ts';
@@ -8,6 +8,7 @@ import { paymentReferenceUsed } from '../payments/payment.ts';
 import { attemptNotFound, type WalletAttempt } from '../payments/wallet.ts';
 import { refundNotFound } from '../refunds/refund-decisions.ts';
 import { forgetAccountAt, type RefundAccount } from '../refunds/refund.ts';
+import { nameWordsOf } from './order-rows-store.ts';
 import type { Payments, WalletAttempts, Refunds, RefundAccounts, OrderRecalls } from './order-scope.ts';
 import type { OrderId, Order, Refund } from './order.ts';
 
@@ -150,6 +151,25 @@ export type RefundAccountQueries = ReturnType<typeof knexRefundAccountQueries>;
 /** A job: forgets accounts that nothing is paid to any more. */
 export const forgetRefundAccounts = (database: Knex, clock: Clock) => (): Promise<number> =>
   database('refund_accounts').where('forget_at', '<=', clock.now()).delete();
+
+const foldedAtOnce = 500;
+
+/** A job: orders of a release before are found by the words of the buyer's name, too. */
+export const foldNames = (database: Knex) => (): Promise<number> =>
+  inBatches(async () => {
+    const orders: Pick<Order, 'id' | 'address'>[] = await database('orders')
+      .whereRaw('name_words is null and address is not null')
+      .orderBy('id')
+      .limit(foldedAtOnce)
+      .select('id', 'address');
+    await sqlRows(
+      database,
+      `update orders set name_words = words::tsvector from unnest(?::uuid[], ?::text[]) as named (id, words)
+       where orders.id = named.id and address is not null`,
+      [orders.map(({ id }) => id), orders.map((order) => nameWordsOf(order) ?? '')],
+    );
+    return orders.length;
+  }, foldedAtOnce);
 
 /** Recalls that are still to be followed, in the transaction `trx`. */
 export const knexOrderRecalls = (trx: Knex.Transaction): OrderRecalls => ({

@@ -15,6 +15,7 @@ import { buyerRoutes, exportOfOrders, type BuyerRouteNeeds } from './order-http.
 import { orderPresenter, presentUnpaid, sentParcelPresenter } from './order-presenter-http.ts';
 import { knexCaseQueries, knexOrderQueries } from './order-queries-store.ts';
 import {
+  foldNames,
   forgetRefundAccounts,
   knexCourierBookings,
   knexOrderRecalls,
@@ -148,6 +149,7 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
       },
     ],
     jobs: {
+      'fold names of buyers': { everyMs: remindEveryMs, run: foldNames(database) },
       'forget accounts of refunds': { everyMs: remindEveryMs, run: forgetRefundAccounts(database, clock) },
       'seal accounts of refunds anew': {
         everyMs: remindEveryMs,

@@ -22,6 +22,7 @@ test('the number of an order is found by what it begins with, as people read it 
 });
 
 test('a name is found by the beginnings of its words, in any script, and nothing that was typed is an operator', () => {
-  expect([found('Ayesha  KH').name, found('عائشہ خان').name]).toEqual(["'ayesha':* & 'kh':*", "'عائشہ':* & 'خان':*"]);
+  expect([found('Ayesha  KH').name, found('عائشہ خان').name]).toEqual(["'ayesha':* & 'kh':*", "'عایشہ':* & 'خان':*"]);
+  expect([found('José').name, found('علي').name, found('عَلی').name]).toEqual(["'jose':*", "'علی':*", "'علی':*"]);
   expect([found("'| !a:*\\ &").name, found(' ! ').name]).toEqual(["'a':*", undefined]);
 });

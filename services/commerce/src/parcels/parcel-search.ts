@@ -1,10 +1,11 @@
+import { eachWordOf } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
 
 /** What a seller looks for among parcels: whatever of these fits. */
 export interface ParcelSearch {
   /** What the number of the order begins with; undefined when it was no such text. */
   readonly number: string | undefined;
-  /** A `tsquery`: words that the name of the buyer has, or that begin so. */
+  /** A `tsquery`: words that the name of the buyer has, or that begin so, whatever keyboard and letter case they were typed in. */
   readonly name: string | undefined;
   /** Digests of the buyer's phone number; none when it was no phone number. */
   readonly phones: readonly string[];
@@ -26,11 +27,7 @@ const numberIn = (text: string): string | undefined => {
 
 /** @param digestsOf a phone number in E.164, by every secret */
 export const parcelSearchOf = (text: string, digestsOf: (phone: string) => readonly string[]): ParcelSearch => {
-  const words =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  const words = eachWordOf(text);
   const phone = parsePhone(text);
   return {
     number: numberIn(text),
