@@ -21,7 +21,7 @@ describe('a pet that is for sale', () => {
     const { status, body } = await adoption.ask(sana, pet, { offer: 15_000, message: 'I can come today.' });
     expect([status, body.data.adoptionRequest]).toMatchObject([
       201,
-      { offer: 15_000, message: 'I can come today.', adoptionDetails: { reason: 'I can come today.', petCarePlan: '' }, meeting: null },
+      { offer: 15_000, message: 'I can come today.', adoptionDetails: null, meeting: null },
     ]);
     const details = await adoption.ask(bilal, pet, { adoptionDetails: someDetails, offer: 18_000 });
     expect(details.body.data.adoptionRequest).toMatchObject({ offer: 18_000, adoptionDetails: someDetails });

@@ -94,7 +94,7 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     cancel: (memberId: string, id: string) => decisions.cancel(step(memberId, id)),
     handOver: (memberId: string, id: string) => decisions.handOver(step(memberId, id)),
     letFallThrough: (memberId: string, id: string) => decisions.end({ ...step(memberId, id), reason: 'We have to move' }),
-    remind: () => remindOfRequests({ ...deciding, logger: silentLogger })(),
+    remind: () => remindOfRequests({ ...deciding, findAway: async () => new Set(), logger: silentLogger })(),
     /** Pets publishes that the listing was deleted. */
     applyDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);

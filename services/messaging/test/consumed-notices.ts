@@ -73,7 +73,7 @@ const adoptionSteps = (request: Fields): Record<string, unknown[]> => {
   return {
     requested: ['requested', [ownerId]],
     approved: ['approved', [requesterId]],
-    rejected: ['rejected', [requesterId]],
+    rejected: [request['code'] === 'owner-away' ? 'owner-away' : 'rejected', [requesterId]],
     cancelled: [request['code'] === 'owner-left' ? 'owner-left' : 'cancelled', others],
     'handed-over': ['handed-over', [requesterId]],
     'fell-through': ['fell-through', others],
@@ -133,7 +133,10 @@ const typeFor = ({ status, statusAt, deliveredAt, code }: ParcelFields, time: Da
 
 const changedFor = ({ movedBy, code, sellerId, status }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
   buyers: by === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
-  sellers: by === 'seller' || ['seller-left', ...(status === 'cancelled' ? [] : ['store-away', 'store-back'])].includes(code) || !isSeen ? [] : [sellerId],
+  sellers:
+    by === 'seller' || ['seller-left', ...(status === 'cancelled' ? [] : ['store-away', 'store-back'])].includes(code) || !isSeen
+      ? []
+      : [sellerId],
 });
 
 /** The sellers of what was placed then, if any. */

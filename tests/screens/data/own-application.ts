@@ -15,7 +15,7 @@ export const applicationPath = `/pet-dealing-${cotton.id}`;
 export const answersAboutCotton: Stubs = { ...usualAnswers('member'), 'GET /pets/{id}': { pet: cotton } };
 
 /** What is written. */
-export const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
+export const adoptionDetails: NonNullable<AdoptionRequest['adoptionDetails']> = {
   ...{ reason: 'Our garden is empty.', timeline: 'soon', experience: 'Two rabbits for six years.', budget: 'medium' },
   ...{ petCarePlan: 'Hay, a vet in the next street.', homeType: 'House with yard', hasChildren: true, hasOtherPets: false },
   ...{ references: '', additionalInfo: '' },

@@ -28,7 +28,7 @@ const hamza = sideOf(memberIdOf(11), 'Hamza', 'Tanveer');
 const sana = sideOf(memberIdOf(12), 'ثنا', 'اقبال');
 const withContacts = (side: Side): Side => ({ ...side, email: 'hamza.tanveer@example.com', phone: '+923331234567' });
 
-const adoptionDetails: AdoptionRequest['adoptionDetails'] = {
+const adoptionDetails: NonNullable<AdoptionRequest['adoptionDetails']> = {
   ...{ reason: 'Our children have grown up with dogs, and the house is quiet without one.', timeline: 'soon', budget: 'medium' },
   experience: 'We had two dogs for eleven years, both from the street.',
   petCarePlan: 'A walk before work and one after it, a vet in the next street, somebody at home all day.',

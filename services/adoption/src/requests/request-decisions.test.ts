@@ -173,7 +173,7 @@ describe('time', () => {
   const passing = (adoption: Adoption, days: readonly number[]) => {
     let state = adoption;
     return days.flatMap((day) => {
-      const decided = passTime(state, first.id, after(day));
+      const decided = passTime(state, first.id, false, after(day));
       state = decided.state;
       return decided.events.map(({ type, request }) => [day, type, request.remindersSent]);
     });

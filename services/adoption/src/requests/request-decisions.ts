@@ -81,7 +81,7 @@ export const cancelled = (request: AdoptionRequest, { by, code = '' }: EndedBy, 
 export interface NewRequest {
   readonly id: RequestId;
   readonly requesterId: MemberId;
-  readonly application: Application;
+  readonly application: Application | null;
   /** Rupees, for a pet that is for sale. */
   readonly offer?: number | null;
   readonly message: string;
@@ -276,10 +276,21 @@ export const followMember = (adoption: Adoption, memberId: MemberId, at: Date): 
     at,
   );
 
-/** Sends a reminder that is due, once; a request that its owner has not answered after the last one is declined. */
-export const passTime = (adoption: Adoption, requestId: RequestId, at: Date): Decided<Adoption, RequestEvent> => {
+/** What becomes of requests whose owner is suspended: those that are to be answered by now are declined, the others once they are. */
+export const followAbsence = (adoption: Adoption, ownerId: MemberId, at: Date): Decided<Adoption, RequestEvent> =>
+  changed(
+    adoption,
+    adoption.requests
+      .filter((request) => request.status === 'pending' && request.ownerId === ownerId && request.respondBy <= at)
+      .map((request) => declined(request, 'owner-away', at)),
+    at,
+  );
+
+/** Sends a reminder that is due, once; a request that its owner has not answered after the last one, or cannot answer, is declined. */
+export const passTime = (adoption: Adoption, requestId: RequestId, isOwnerAway: boolean, at: Date): Decided<Adoption, RequestEvent> => {
   const request = adoption.requests.find(({ id }) => id === requestId);
   if (request === undefined || request.nextDueAt === null || request.nextDueAt > at) return unchanged(adoption);
+  if (isOwnerAway && request.status === 'pending') return changed(adoption, [declined(request, 'owner-away', at)], at);
   const reminders = remindersBy(request, at);
   const reminded = { ...request, remindersSent: reminders };
   const due = nextDueAt(reminded);

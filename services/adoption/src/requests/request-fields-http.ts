@@ -35,12 +35,9 @@ export const requestBody = z.union([
   details,
 ]);
 
-/** Of who offers money no home is asked. */
-const homeOfBuyer = { experience: '', petCarePlan: '', timeline: 'flexible', budget: 'flexible', homeType: 'House with yard' } as const;
-const restOfBuyer = { hasChildren: false, hasOtherPets: false, references: '', additionalInfo: '' };
-
 export interface SentRequest {
-  readonly application: Application;
+  /** Of who offers money no home is asked. */
+  readonly application: Application | null;
   readonly offer: number | null;
   readonly message: string;
 }
@@ -48,7 +45,7 @@ export interface SentRequest {
 /** Without a message the owner reads the reason first. */
 export const toSentRequest = (body: z.output<typeof requestBody>): SentRequest => {
   if ('reason' in body) return { application: body, message: body.reason, offer: null };
-  if (!('adoptionDetails' in body)) return { ...body, application: { reason: body.message, ...homeOfBuyer, ...restOfBuyer } };
+  if (!('adoptionDetails' in body)) return { ...body, application: null };
   const { adoptionDetails: application, message: sent, offer: offered = null } = body;
   return { application, message: sent === '' ? application.reason : sent, offer: offered };
 };

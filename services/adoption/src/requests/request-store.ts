@@ -42,6 +42,7 @@ interface RequestPage {
 export interface DueRequest {
   readonly id: RequestId;
   readonly petId: PetId;
+  readonly ownerId: MemberId;
   readonly dueAt: Date;
 }
 
@@ -207,7 +208,9 @@ export const knexRequestQueries = (database: Knex, cap = totalCap) => {
     listDue: async (now: Date, after: DueRequest | undefined, limit: number): Promise<readonly DueRequest[]> => {
       const due = database('requests').where('next_due_at', '<=', now);
       const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.id], limit);
-      return ((await rows.select('id', 'pet_id', 'next_due_at as due_at')) as object[]).map((row) => fromColumns<DueRequest>(row));
+      return ((await rows.select('id', 'pet_id', 'owner_id', 'next_due_at as due_at')) as object[]).map((row) =>
+        fromColumns<DueRequest>(row),
+      );
     },
     /** All that the member made or received, the first one first. */
     listAll: async (memberId: MemberId): Promise<readonly AdoptionRequest[]> => {

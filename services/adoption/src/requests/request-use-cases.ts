@@ -1,10 +1,11 @@
 import { eachDue, newId, refusal, type Clock, type Decided, type Logger, type MemberId } from '@paltu/kernel';
-import type { FollowMember, KnownPet, PetId } from '@paltu/projections';
+import type { FindAway, FollowMember, KnownPet, PetId } from '@paltu/projections';
 import { dayInPakistan } from '@paltu/reference';
 import {
   approve,
   ask,
   cancel,
+  followAbsence,
   followListing,
   followMember,
   handOver,
@@ -179,11 +180,12 @@ export interface EndedListing {
 
 /** What follows for requests from events of other services, in the transaction of the consumer. */
 export const followers = ({ pets, adoptions, keep }: Pick<RequestScope, 'pets' | 'adoptions' | 'keep'>, clock: Clock) => {
-  const followAway: FollowMember = async ({ memberId, hasLeft, isErased }) => {
-    if (hasLeft) {
+  const followAway: FollowMember = async ({ memberId, isAway, hasLeft, isErased }) => {
+    const follow = hasLeft ? followMember : followAbsence;
+    if (isAway) {
       for (const petId of await adoptions.listOpenPets(memberId)) {
         const adoption = await adoptions.get(petId);
-        await keep(adoption, followMember(adoption, memberId, clock.now()));
+        await keep(adoption, follow(adoption, memberId, clock.now()));
       }
     }
     if (isErased) await adoptions.eraseTexts(memberId);
@@ -199,28 +201,36 @@ export const followers = ({ pets, adoptions, keep }: Pick<RequestScope, 'pets' |
       const adoption = await adoptions.get(pet.id);
       await keep(adoption, followListing(adoption, end, clock.now()));
     },
-    /** Ends the open requests of a member who leaves, and forgets the words of one whose account is erased. */
+    /** Ends the open requests of a member who leaves, those that a suspended one was to answer, and forgets the words of one whose account is erased. */
     followMember: followAway,
   };
 };
 
 interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
   readonly queries: Pick<RequestQueries, 'listDue'>;
+  readonly findAway: FindAway;
   readonly logger: Logger;
 }
 
-const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, now: Date): Promise<void> =>
+interface DueNow extends DueRequest {
+  readonly isOwnerAway: boolean;
+}
+
+const remind = (inTransaction: InRequestTransaction, { id, petId, isOwnerAway }: DueNow, now: Date): Promise<void> =>
   inTransaction(async ({ adoptions, keep }) => {
     // What another instance, or a decision, has locked is left to the next run.
     const adoption = await adoptions.findUnlessHeld(petId, id);
-    if (adoption !== undefined) await keep(adoption, passTime(adoption, id, now));
+    if (adoption !== undefined) await keep(adoption, passTime(adoption, id, isOwnerAway, now));
   });
 
 /** Publishes what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
 export const remindOfRequests =
-  ({ inTransaction, queries, clock, logger }: RemindNeeds) =>
+  ({ inTransaction, queries, findAway, clock, logger }: RemindNeeds) =>
   async (stopping?: AbortSignal): Promise<void> => {
     const now = clock.now();
     const list = (after: DueRequest | undefined, limit: number) => queries.listDue(now, after, limit);
-    await eachDue<DueRequest>({ list, logger, stopping }, (due) => remind(inTransaction, due, now));
+    await eachDue<DueRequest>({ list, logger, stopping }, async (due) => {
+      const isOwnerAway = (await findAway([due.ownerId])).size > 0;
+      await remind(inTransaction, { ...due, isOwnerAway }, now);
+    });
   };

@@ -115,8 +115,9 @@ export const requestView = z
     pet: askedPetView.nullable(),
     owner: ownerSideView,
     requester: requesterSideView,
-    adoptionDetails: adoptionDetailsView,
-    /** Rupees offered for a pet that is for sale; where nothing else was asked, the details hold no more than the message. */
+    /** Null where money was offered, and nothing of a home was asked. */
+    adoptionDetails: adoptionDetailsView.nullable(),
+    /** Rupees offered for a pet that is for sale. */
     offer: z.int().nullable(),
     /** The day on which the two could meet, in Pakistan; null where the request is not approved, and before the first was named. */
     meeting: z.strictObject({ day: z.iso.date(), by: z.enum(['owner', 'requester']), at: instant, isAgreed: z.boolean() }).nullable(),

@@ -9,6 +9,8 @@ export const closingWords = {
   'listing-deleted': 'This pet is no longer offered. Thank you for asking; many others still wait for a home like yours.',
   'listing-refused': 'This listing can no longer be shown. Thank you for asking; many others still wait for a home like yours.',
   'no-answer': 'The owner has not answered in time, and we did not want to let you wait any longer. You are welcome to ask again.',
+  'owner-away':
+    'The owner of this pet is not available at the moment, and we did not want to let you wait. You are welcome to ask again once it is offered again.',
   'owner-left': 'The owner of this pet has left Paltu.',
   'requester-left': 'The member who asked has left Paltu.',
 } as const;
@@ -99,7 +101,8 @@ export interface AdoptionRequest {
   /** The pet's, after the last event about this request. */
   readonly version: number;
   readonly status: RequestStatus;
-  readonly application: Application;
+  /** Null where money was offered, and nothing of a home was asked. */
+  readonly application: Application | null;
   /** Rupees offered for a pet that is for sale; null where the requester offers none. */
   readonly offer: number | null;
   /** The last day that was proposed; null before the first. */

@@ -51,7 +51,8 @@ export const requestsModule = ({ database, outboxIn, clock, logger, members, con
   };
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexRequestQueries(database);
-  const present = requestPresenter({ members, contacts, pets, findAway: knexFindAway(database), readCards: knexCards(database) });
+  const findAway = knexFindAway(database);
+  const present = requestPresenter({ members, contacts, pets, findAway, readCards: knexCards(database) });
   const exported = { view: z.array(requestView), present: async (id: MemberId) => present.many(await queries.listAll(id), id) };
   const decisions = requestDecisions({ inTransaction, queries, clock });
 
@@ -78,6 +79,6 @@ export const requestsModule = ({ database, outboxIn, clock, logger, members, con
       }),
     ],
     republishes: [everyRequest],
-    jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests({ inTransaction, queries, clock, logger }) } },
+    jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests({ inTransaction, queries, findAway, clock, logger }) } },
   };
 };

@@ -171,7 +171,7 @@ const takeLeave = ({ requests, model }: Both, who: MemberId): void => {
 const takeTime = ({ requests, model }: Both, days: number): void => {
   passedInModel(model, days);
   const ids = requests.all.map(({ id }) => id);
-  for (const id of [...ids, ...ids]) requests.decide((adoption, at) => passTime(adoption, id, at), new Date(model.now), id);
+  for (const id of [...ids, ...ids]) requests.decide((adoption, at) => passTime(adoption, id, false, at), new Date(model.now), id);
 };
 
 /** Takes the step in both; both must agree on whether it may be taken. */

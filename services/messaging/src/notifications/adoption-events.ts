@@ -63,6 +63,7 @@ const meetingOf = ({ meeting }: AdoptionRequest): readonly [NoticeType, Audience
 const stepOf = (request: AdoptionRequest, eventType: string): readonly [NoticeType, Audience] | undefined => {
   if (eventType === adoptionAnswerDue.type) return dueOf(request);
   if (eventType === adoptionMeetingNamed.type) return meetingOf(request);
+  if (eventType === adoptionRejected.type && request.code === 'owner-away') return ['adoption.owner-away', requester];
   return eventType === adoptionCancelled.type ? endOf(request) : steps[eventType];
 };
 

@@ -11,6 +11,7 @@ export const noticeTypes = {
   'adoption.rejected': 'adoption',
   'adoption.cancelled': 'adoption',
   'adoption.owner-left': 'adoption',
+  'adoption.owner-away': 'adoption',
   'adoption.handed-over': 'adoption',
   'adoption.fell-through': 'adoption',
   'adoption.answer-due': 'adoption',

@@ -49,6 +49,10 @@ export const wordsEn: NoticeWords = {
       text: 'Your request for {pet} was declined. Other pets are waiting for a home.',
     },
     'adoption.cancelled': { subject: 'An adoption request was withdrawn', text: 'The request for {pet} was withdrawn.' },
+    'adoption.owner-away': {
+      subject: 'Your adoption request has ended',
+      text: 'The owner of {pet} is not available at the moment, so your request has ended. You are welcome to ask again once {pet} is offered again.',
+    },
     'adoption.owner-left': {
       subject: 'Your adoption request has ended',
       text: 'The owner of {pet} has left Paltu, so your request has ended. Other pets are waiting for a home.',

@@ -7,7 +7,7 @@ import type { Steps } from '#shared/form/form-steps.ts';
 import { trimmed } from '#shared/form/form-values.ts';
 
 /** What a member writes about the new home. Texts that may be left out are '' then. */
-export type Application = AdoptionRequest['adoptionDetails'];
+export type Application = NonNullable<AdoptionRequest['adoptionDetails']>;
 
 /** What can be chosen in an application; the homes are those of `@paltu/reference`. */
 export const timelines: readonly Application['timeline'][] = ['immediately', 'soon', 'flexible'];

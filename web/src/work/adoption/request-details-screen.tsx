@@ -89,11 +89,7 @@ function Head({ request, memberId }: RequestDetailsProps) {
 }
 
 /** The reason stands among the facts: a message with the same words is not shown twice. */
-const hasOwnMessage = ({ message, adoptionDetails, ...request }: AdoptionRequest): boolean =>
-  message !== '' && (message !== adoptionDetails.reason || !hasDetails({ adoptionDetails, message, ...request }));
-
-/** Who made an offer alone was asked nothing of the home; all that stands there then is the message. */
-const hasDetails = ({ offer, adoptionDetails }: AdoptionRequest): boolean => offer === null || adoptionDetails.petCarePlan !== '';
+const hasOwnMessage = ({ message, adoptionDetails }: AdoptionRequest): boolean => message !== '' && message !== adoptionDetails?.reason;
 
 function OfferFacts({ offer, price }: { offer: number; price: number }) {
   const { t } = useTranslation('adoption-requests');
@@ -138,7 +134,7 @@ function RequestDetails({ request, memberId }: RequestDetailsProps) {
             </Section>
           )}
           {request.offer !== null && <OfferFacts offer={request.offer} price={request.terms?.price ?? 0} />}
-          {hasDetails(request) && (
+          {request.adoptionDetails !== null && (
             <Section title={t('details.application')}>
               <ApplicationFacts application={request.adoptionDetails} />
             </Section>

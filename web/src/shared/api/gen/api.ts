@@ -1173,7 +1173,7 @@ export interface components {
             pet: components["schemas"]["AskedPet"] | null;
             owner: components["schemas"]["RequestOwner"];
             requester: components["schemas"]["Requester"];
-            adoptionDetails: components["schemas"]["AdoptionDetails"];
+            adoptionDetails: components["schemas"]["AdoptionDetails"] | null;
             offer: number | null;
             meeting: {
                 /** Format: date */
@@ -1188,14 +1188,14 @@ export interface components {
                 message: string;
                 /** Format: date-time */
                 at: string;
-                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-away" | "owner-left" | "requester-left") | null;
             } | null;
             closing: {
                 /** @enum {string} */
                 by: "owner" | "requester" | "product";
                 /** Format: date-time */
                 at: string;
-                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-away" | "owner-left" | "requester-left") | null;
                 reason: string;
             } | null;
             readonly history: {
@@ -2830,7 +2830,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.store-away" | "parcel.store-back" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
+            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.owner-away" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.store-away" | "parcel.store-back" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
             params: {
                 [key: string]: string;
             };

@@ -73,7 +73,7 @@ export type AdoptionRequest = Message<"paltu.adoption.v1.AdoptionRequest"> & {
   closedBy?: AdoptionSide | undefined;
 
   /**
-   * Why, where nobody gave a reason in words: another-approved, pet-adopted, listing-deleted, listing-refused, no-answer, owner-left,
+   * Why, where nobody gave a reason in words: another-approved, pet-adopted, listing-deleted, listing-refused, no-answer, owner-away, owner-left,
    * requester-left; more may come. Empty otherwise.
    *
    * @generated from field: string code = 9;
