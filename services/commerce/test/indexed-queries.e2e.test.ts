@@ -138,6 +138,12 @@ test('so are a page, its reviews, and what is kept of a member', async () => {
     for (const rest of ['', '/reviews', '/reviews?page=20']) await read(`${path}${rest}`);
     await read(`${path}/reviews/own`, sana);
   }
+  // Of all that may be similar no more than the best sellers are ranked.
+  const like = await commerce.listed(owner, { name: 'Steel', description: 'It shines.', category: 'Bowls & Feeders' });
+  await read(`/accessories/${like}/similar`);
+  const asked = await plans.askedDuring(() => commerce.call('GET', `/accessories/${like}/similar`), 'accessories');
+  const ranked = await Promise.all(asked.filter(({ sql }) => sql.includes('ts_rank')).map(plans.planOf));
+  expect(ranked).toEqual([expect.stringMatching(/Limit[^\n]*rows=500[^]*accessories_public_by_category_and_popularity/)]);
   for (const path of ['/stores/user/my-profile', '/stores/user/stats']) await read(path, owner);
   for (const which of ['status=draft', 'stock=low']) await read(`/accessories/user/my-accessories?${which}`, owner);
   for (const who of [owner, sana]) {
@@ -194,10 +200,14 @@ test('so are orders and parcels, and what jobs look for', async () => {
     ['returned', owner],
   ] as const)
     await answered(status, 200, () => commerce.move(as, parcels[0].id, status, { reason: 'Too small' }));
-  await expectIndexed('clocks', () => commerce.runJob('remind of parcels'));
-  await expectIndexed('unpaid orders', () => commerce.runJob('end unpaid orders'));
-  await expectIndexed('accounts of who left', () => commerce.runJob('forget accounts of stores'));
+  for (const job of [
+    ...['remind of parcels', 'end unpaid orders', 'forget accounts of stores', 'fold names of buyers', 'forget accounts of refunds'],
+    ...['seal accounts of refunds anew', 'seal accounts of stores anew', 'seal ledgers of days that are over'],
+  ])
+    await expectIndexed(job, () => commerce.runJob(job));
   await expectIndexed('orders of who left', () => firstStatementsOf('end orders of who left'));
+  await commerce.database('order_suspensions').insert({ member_id: owner.userId, version: 1 });
+  await expectIndexed('orders of who is suspended', () => commerce.runJob('follow suspensions of sellers'));
 });
 
 test('so is what is paid ahead', async () => {
@@ -243,13 +253,6 @@ test('so is where money goes to, and what stores were paid out', async () => {
       const answer = await fetch(`${commerce.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
       expect([path, answer.status, (await answer.text()).length > 0]).toEqual([path, 200, true]);
     });
-  for (const job of [
-    'forget accounts of refunds',
-    'seal accounts of refunds anew',
-    'seal accounts of stores anew',
-    'seal ledgers of days that are over',
-  ])
-    await expectIndexed(job, () => commerce.runJob(job));
 });
 
 test('so is what is paid by a wallet', async () => {

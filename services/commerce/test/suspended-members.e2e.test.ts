@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-let [owner, sana]: Someone[] = [];
+let owner: Someone;
+let sana: Someone;
 let storeId: string;
 let bowl: string;
 beforeEach(async () => {

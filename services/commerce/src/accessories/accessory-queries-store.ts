@@ -168,13 +168,29 @@ const listed = (takesOrders: string): JsonList => ({
 const shownToAll = `status = 'active' and not hidden and removed_at is null
   and exists (select from stores where stores.id = accessories.store_id and not stores.hidden and not stores.is_owner_away)`;
 
+/** So many of the best sellers are compared with a product. */
+const comparedAtMost = 500;
+
+/** Those that may be like a product. */
+interface Alike {
+  readonly besides: AccessoryId;
+  readonly category: string;
+  /** Undefined where it names no animal. */
+  readonly query: string | undefined;
+}
+
+const bestAmongSql = (bind: Bind, { besides, category, query }: Alike): string => `id = any(array(
+  select id from accessories where is_public and in_stock and category = ${bind(category)} and id <> ${bind(besides)}
+    ${query === undefined ? '' : `and document @@ ${bind(query)}::tsquery`}
+  order by ${accessoryOrdersSql.popularity} limit ${comparedAtMost}))`;
+
 /** What is asked for products like one; those whose names have the most words of its own come first, then the best sellers. */
 const likeThat = (id: AccessoryId, { name, description, category }: Pick<AccessoryDetails, 'name' | 'description' | 'category'>) => {
   const animals = [name, description].map(speciesNamedIn).find((named) => named.length > 0) ?? [];
   const query = animals.length === 0 ? undefined : animals.flatMap(wordsOfSpecies).join(' | ');
   const words = wordsOf(name).join(' | ');
   return {
-    filter: { category, inStock: true, excludeIds: [id], query },
+    filter: { alike: { besides: id, category, query } satisfies Alike },
     order: 'popularity',
     rank: (bind: Bind) => `ts_rank(document, ${bind(words)}::tsquery) desc`,
   };
@@ -192,6 +208,7 @@ interface Needs {
 /** Accessories as everybody sees them, as JSON. */
 const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
   const accessories = listed(takesOrders);
+  const alike: JsonList = { ...accessories, conditions: { alike: (bind, wanted) => bestAmongSql(bind, wanted as Alike) } };
   const one = rowsAsJson(`(select * from accessories where id = $1 and ${shownToAll}) as accessories`, shownAccessories(takesOrders));
   return {
     list: (filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<JsonPage> =>
@@ -207,7 +224,7 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
         text: `select name, description, category from accessories where id = $1 and ${shownToAll}`,
       };
       const [one] = await reads.rows<Pick<AccessoryDetails, 'name' | 'description' | 'category'>>(statement, [id]);
-      return one && readJsonPage(reads, accessories, { ...likeThat(id, one), page, cap });
+      return one && readJsonPage(reads, alike, { ...likeThat(id, one), page, cap });
     },
     /** `text` is its JSON. Undefined where not everybody may see it. */
     findShown: async (id: AccessoryId): Promise<ShownAccessory | undefined> => {
