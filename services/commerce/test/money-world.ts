@@ -196,7 +196,7 @@ export const moneyWorld = (rules: MoneyRules) => {
       const account = { storeId: ledger.head.storeId, taxNumber: null, payout: { iban, title: 'x' }, payoutChangedAt };
       const id = `settlement-${settlements.size}` as SettlementId;
       const wish = { id, amount, reference: 'x', sellerId: 'seller' as MemberId, madeBy: 'admin' as MemberId };
-      settled(settle({ head: ledger.head, claims: rules.claims(ledger, now), account }, wish, now));
+      settled(settle({ head: ledger.head, claims: rules.claims(ledger, now), account, isSuspended: false }, wish, now));
     },
     sendBack: (pick: number): void => {
       const settlement = [...settlements.values()][pick % Math.max(1, settlements.size)];

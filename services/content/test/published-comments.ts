@@ -19,6 +19,7 @@ const comment: fc.Arbitrary<Comment> = fc.record({
   content: fc.string({ unit: 'grapheme' }),
   createdAt: instant,
   removedAt: fc.option(instant),
+  isHidden: fc.boolean(),
 });
 
 const publishedFact = (type: CommentEvent['type'], definition: EventDefinition) =>
@@ -26,7 +27,7 @@ const publishedFact = (type: CommentEvent['type'], definition: EventDefinition) 
     definition,
     facts: fc.record({ comment, at: instant }),
     publish: (fact, outbox) => commentOutbox(outbox).append([{ type, ...fact }]),
-    expected: ({ comment: { content: _words, parentId, parentAuthorId, removedAt, ...state }, at }) => ({
+    expected: ({ comment: { content: _words, parentId, parentAuthorId, removedAt, isHidden: _hidden, ...state }, at }) => ({
       subject: state.id,
       sequence: state.version,
       time: at,
