@@ -39,7 +39,9 @@ test.each(['en', 'ur'] as const)('a visit to a vet who is not available shows th
   await withScreen(list, { api, as: 'member', language, width: 360 }, async (screen) => {
     await tomorrow(screen).getByText(screen.words('appointments:vetAway')).waitFor();
     expect(await screen.page.getByText(screen.words('appointments:vetAway')).count()).toBe(1);
-    await tomorrow(screen).getByRole('button', { name: screen.words('appointments:action.cancel') }).waitFor();
+    await tomorrow(screen)
+      .getByRole('button', { name: screen.words('appointments:action.cancel') })
+      .waitFor();
   });
 });
 

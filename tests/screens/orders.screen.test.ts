@@ -45,18 +45,21 @@ test('why a parcel ended is shown: in the words of who ended it, or by the rule'
   });
 });
 
-test.each(['en', 'ur'] as const)('of a store that can send nothing for now it is shown, and its parcel can be cancelled (%s)', async (language) => {
-  const steps = (['confirmed', 'confirmed'] as const).map((status, index) => ({
-    ...{ status, at: first?.placedAt ?? '', by: 'product' as const, reason: '' },
-    code: index === 0 ? null : ('store-away' as const),
-  }));
-  const order = anOrder(1, [aParcel(1, ['confirmed'], { history: steps })]);
-  const api = asMember({ 'GET /orders/{id}': { order } });
-  await withScreen(`/order-${order.id}`, { api, as: 'member', language, width: 360 }, async ({ page, words }) => {
-    await page.getByText(words('orders:ending.store-away')).waitFor();
-    await page.getByRole('button', { name: words('orders:cancel.parcel') }).waitFor();
-  });
-});
+test.each(['en', 'ur'] as const)(
+  'of a store that can send nothing for now it is shown, and its parcel can be cancelled (%s)',
+  async (language) => {
+    const steps = (['confirmed', 'confirmed'] as const).map((status, index) => ({
+      ...{ status, at: first?.placedAt ?? '', by: 'product' as const, reason: '' },
+      code: index === 0 ? null : ('store-away' as const),
+    }));
+    const order = anOrder(1, [aParcel(1, ['confirmed'], { history: steps })]);
+    const api = asMember({ 'GET /orders/{id}': { order } });
+    await withScreen(`/order-${order.id}`, { api, as: 'member', language, width: 360 }, async ({ page, words }) => {
+      await page.getByText(words('orders:ending.store-away')).waitFor();
+      await page.getByRole('button', { name: words('orders:cancel.parcel') }).waitFor();
+    });
+  },
+);
 
 test('a parcel is cancelled after a question, and the order is read anew; a refusal is explained', async () => {
   let isShipped = false;

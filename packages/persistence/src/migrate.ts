@@ -18,7 +18,9 @@ const migrationSource = (directory: string): Knex.MigrationSource<string> => ({
   getMigrations: async () => (await readdir(directory)).filter(isMigrationFile).sort(),
   getMigrationName: (file) => parse(file).name,
   getMigration: async (file) => {
-    const module = (await import(pathToFileURL(join(directory, file)).href)) as Partial<Knex.Migration> & { readonly config?: { readonly transaction: boolean } };
+    const module = (await import(pathToFileURL(join(directory, file)).href)) as Partial<Knex.Migration> & {
+      readonly config?: { readonly transaction: boolean };
+    };
     if (module.up === undefined) throw new Error(`migration ${file} exports no up()`);
     return { up: module.up, down: noWayBack, ...(module.config && { config: module.config }) };
   },

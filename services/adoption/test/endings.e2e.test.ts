@@ -69,26 +69,6 @@ describe('a hand-over', () => {
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 200 });
   });
 
-  test('is asked of no owner whom an admin keeps out: who waits is answered once an answer was due, with the reason, and may ask again', async () => {
-    const suspended = await adoption.someone();
-    const late = await adoption.asked(sana, await adoption.aPet(suspended));
-    later(49);
-    const soon = await adoption.asked(sana, await adoption.aPet(suspended));
-    const { id: agreed } = await approvedPet(suspended);
-    await adoption.isSuspended(suspended);
-    await becomes(sana, late, 'rejected');
-    const ended = {
-      closing: { by: 'product', code: 'owner-away' },
-      ownerResponse: { code: 'owner-away', message: expect.stringContaining('not available') },
-    };
-    expect(await adoption.read(sana, late)).toMatchObject(ended);
-    expect((await adoption.read(sana, soon)).status).toBe('pending');
-    later(49);
-    await adoption.runJob('remind of requests');
-    expect(await adoption.read(sana, soon)).toMatchObject({ status: 'rejected', ...ended });
-    expect((await adoption.read(sana, agreed)).status).toBe('approved');
-  });
-
   test('needs an approval', async () => {
     const id = await adoption.asked(sana, await adoption.aPet(owner));
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 409, body: { code: 'adoption-request.already-answered' } });

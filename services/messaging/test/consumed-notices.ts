@@ -123,20 +123,16 @@ const recalledIn = ({ number, parcels }: OrderFields, accessoryId: string) => {
 };
 
 const isAt = (instant: Date | undefined, time: Date): boolean => instant?.getTime() === time.getTime();
-
 const typeFor = ({ status, statusAt, deliveredAt, code }: ParcelFields, time: Date): string => {
   if (code === 'recalled' && ['placed', 'confirmed', 'cancelled'].includes(status)) return 'parcel.recalled';
-  if (['store-away', 'store-back'].includes(code) && status !== 'cancelled') return `parcel.${code}`;
+  if (code.startsWith('store-') && status !== 'cancelled') return `parcel.${code}`;
   if (status === 'placed' || !isAt(statusAt, time)) return 'parcel.changed';
   return status === 'delivered' && !isAt(deliveredAt, time) ? 'parcel.return-refused' : `parcel.${status}`;
 };
 
 const changedFor = ({ movedBy, code, sellerId, status }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
   buyers: by === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
-  sellers:
-    by === 'seller' || ['seller-left', ...(status === 'cancelled' ? [] : ['store-away', 'store-back'])].includes(code) || !isSeen
-      ? []
-      : [sellerId],
+  sellers: by === 'seller' || !isSeen || (status === 'cancelled' ? /^seller-/ : /^(seller|store)-/).test(code) ? [] : [sellerId],
 });
 
 /** The sellers of what was placed then, if any. */

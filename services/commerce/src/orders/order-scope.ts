@@ -1,5 +1,5 @@
 import type { Clock, Keep, Logger, MemberId } from '@paltu/kernel';
-import type { Absence } from '@paltu/projections';
+import type { Absence, AccountReport } from '@paltu/projections';
 import type { CourierBookings } from '../parcels/courier.ts';
 import type { ParcelSearch } from '../parcels/parcel-search.ts';
 import type { AttemptReference, WalletAttempt } from '../payments/wallet.ts';
@@ -113,31 +113,19 @@ export interface StoreLedgers {
 }
 
 /** A member who has left, and whose orders are still to be gone through: apart from the event, for each order is locked by itself. */
-export interface Departure {
-  readonly memberId: MemberId;
-  readonly isErased: boolean;
-}
-
-export interface Departures {
-  add(departure: Departure): Promise<void>;
-  list(after: Departure | undefined, limit: number): Promise<readonly Departure[]>;
-  /** Unless more has become known of it meanwhile. */
-  remove(departure: Departure): Promise<void>;
-}
+export type Departure = Pick<AccountReport, 'memberId' | 'isErased'>;
 
 /** A member who was suspended or let in again, and whose parcels are still to be gone through. */
-export interface Suspension {
-  readonly memberId: MemberId;
-  /** Of the account. */
-  readonly version: number;
-}
+export type Suspension = Pick<AccountReport, 'memberId' | 'version'>;
 
-export interface Suspensions {
-  add(suspension: Suspension): Promise<void>;
-  list(after: Suspension | undefined, limit: number): Promise<readonly Suspension[]>;
-  /** Unless the account has changed meanwhile. */
-  remove(suspension: Suspension): Promise<void>;
+interface ToFollow<Followed> {
+  add(followed: Followed): Promise<void>;
+  list(after: Followed | undefined, limit: number): Promise<readonly Followed[]>;
+  /** Unless more has become known of it meanwhile. */
+  remove(followed: Followed): Promise<void>;
 }
+export type Departures = ToFollow<Departure>;
+export type Suspensions = ToFollow<Suspension>;
 
 export interface OrderRecalls {
   /** Whether a recall of something in the order is still to be followed. */

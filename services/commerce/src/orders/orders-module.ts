@@ -70,7 +70,7 @@ interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServicePar
 const slipsOf = ({ payment: { slip } }: Order): readonly PaperId[] => (slip === null ? [] : [slip.id]);
 
 const remindEveryMs = 60_000;
-const endEveryMs = 5_000;
+const soon = { everyMs: 5_000, followsCommits: true };
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
@@ -155,16 +155,8 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
         everyMs: remindEveryMs,
         run: sealRowsAnew({ database, seal, logger }, { table: 'refund_accounts', id: 'order_id' }),
       },
-      'end orders of who left': {
-        everyMs: endEveryMs,
-        run: endOrdersOfDeparted({ inTransaction, departures, clock, logger }),
-        followsCommits: true,
-      },
-      'follow suspensions of sellers': {
-        everyMs: endEveryMs,
-        run: followSuspensions({ inTransaction, suspensions, clock, logger }),
-        followsCommits: true,
-      },
+      'end orders of who left': { ...soon, run: endOrdersOfDeparted({ inTransaction, departures, clock, logger }) },
+      'follow suspensions of sellers': { ...soon, run: followSuspensions({ inTransaction, suspensions, clock, logger }) },
     },
   };
 };

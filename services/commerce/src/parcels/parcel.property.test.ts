@@ -83,12 +83,15 @@ const returnedInModel = ({ pieces }: ModelParcel, restock: boolean): void => {
     Object.assign(one, { left: one.left - one.asked, restocked: one.restocked + (restock ? one.asked : 0) });
 };
 
+/** An admin cancels what its seller cannot send. */
+const mayInModel = (model: ModelParcel, { to, by }: Pick<ModelStep, 'to' | 'by'>): boolean =>
+  allowed[`${model.status}>${to}`]?.includes(by) === true && (to !== 'cancelled' || by !== 'admin' || model.awaySince > 0);
+
 /** The table of steps as the product's decisions have it. True when it may be taken; then the model is in it. */
 const stepInModel = (model: ModelParcel, { to, by, items, restock, now }: ModelStep): boolean => {
   if (!Object.entries(allowed).some(([step, sides]) => step.endsWith(`>${to}`) && sides.includes(by))) return false;
   if (model.status === to) return true;
-  if (allowed[`${model.status}>${to}`]?.includes(by) !== true) return false;
-  if (to === 'cancelled' && by === 'admin' && model.awaySince === 0) return false;
+  if (!mayInModel(model, { to, by })) return false;
   if (to === 'return-asked' && !askedInModel(model, items, now)) return false;
   if (to === 'returned') returnedInModel(model, restock);
   if (to === 'delivered') model.deliveredAt ||= now;

@@ -120,14 +120,18 @@ export const maySellerReport = (parcel: Parcel, at: Date): boolean =>
 const needsReason = (from: ParcelStatus, { status, by }: Pick<StepDetails, 'status' | 'by'>): boolean =>
   by === 'admin' || (from === 'return-asked' && status === 'delivered');
 
+/** An admin ends what its seller cannot send, and nothing else of what two agreed; a buyer gives back while there is time. */
+const isTimely = (parcel: Parcel, { status, by }: Pick<StepDetails, 'status' | 'by'>, at: Date): boolean => {
+  if (status === 'cancelled') return by !== 'admin' || isStoreAway(parcel);
+  return status !== 'return-asked' || isReturnable(parcel, at);
+};
+
 /** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`, `request.invalid` */
 const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
-  // An admin ends what its seller cannot send, and nothing else of what two agreed.
-  if (by === 'admin' && status === 'cancelled' && !isStoreAway(parcel)) throw wrongStep();
-  if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
+  if (!isTimely(parcel, { status, by }, at)) throw wrongStep();
   if (by === 'seller' && parcel.status === 'shipped' && !maySellerReport(parcel, at)) throw courierReports();
   if (reason === '' && needsReason(step.from, { status, by }))
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);

@@ -77,13 +77,14 @@ const received = (event: SourceEvent, order: Order): NoticeRequest[] => {
 const unsent: ReadonlySet<string> = new Set(['placed', 'confirmed', 'cancelled']);
 
 /** Its seller is suspended, or let in again: its buyer is notified alone. */
-const isOfSuspension = (code: string): code is 'store-away' | 'store-back' => code === 'store-away' || code === 'store-back';
+const suspensionTypes: Readonly<Record<string, NoticeType>> = { 'store-away': 'parcel.store-away', 'store-back': 'parcel.store-back' };
 
 /** Where its state is from before the event, something else of it has changed. */
 const typeOf = ({ status, statusAt, deliveredAt, code }: OrderParcel, at: Date): NoticeType => {
   const word = shopWords.parcel.toWord(status);
   if (code === 'recalled' && unsent.has(word)) return 'parcel.recalled';
-  if (isOfSuspension(code) && word !== 'cancelled') return `parcel.${code}`;
+  const ofSuspension = word === 'cancelled' ? undefined : suspensionTypes[code];
+  if (ofSuspension !== undefined) return ofSuspension;
   if (!isAt(statusAt, at) || word === 'placed') return 'parcel.changed';
   // It was delivered before, so that it stays where it is.
   if (word === 'delivered' && !isAt(deliveredAt, at)) return 'parcel.return-refused';

@@ -22,8 +22,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
-import { fresh, DecisionDialog, pageSize, DeskTabs, deskList } from './desk.tsx';
-import type { Decision } from './desk.tsx';
+import { fresh, DecisionDialog, pageSize, DeskTabs, deskList, type Decision } from './desk.tsx';
 
 /** What an admin decides about the money of stores. */
 function useSettlementDecisions() {
@@ -107,11 +106,11 @@ function heldOf({ heldUntil }: DueStore): string | undefined {
 function PayOutButton({ store, onAsk }: { store: DueStore; onAsk: (decision: Decision) => void }) {
   const { t, i18n } = useTranslation('order-desk');
   const { payOut } = useSettlementDecisions();
-  const held = heldOf(store);
   if (store.payout === null || store.available <= 0) return null;
-  if (store.isSuspended) return <span className={styles.meta}>{t('settlements.suspended')}</span>;
-  if (held !== undefined)
-    return <span className={styles.meta}>{t('settlements.newAccount', { moment: formatMoment(i18n.language, held) })}</span>;
+  const held = heldOf(store);
+  const newAccount = held && t('settlements.newAccount', { moment: formatMoment(i18n.language, held) });
+  const waits = store.isSuspended ? t('settlements.suspended') : newAccount;
+  if (waits) return <span className={styles.meta}>{waits}</span>;
   return (
     <Button size="small" kind="primary" onClick={() => onAsk(payOut(store))}>
       {t('act.payOut')}
