@@ -81,7 +81,7 @@ export type User = Message<"paltu.auth.v1.User"> & {
   picture?: ProfilePicture | undefined;
 
   /**
-   * An admin keeps the member out for a while: nothing of theirs is shown, and nothing of it ends.
+   * An admin keeps the member out for a while: nothing of theirs is shown, and nothing of it ends at once.
    *
    * @generated from field: bool suspended = 12;
    */
