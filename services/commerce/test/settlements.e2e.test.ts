@@ -199,6 +199,7 @@ test('admins see what stores may have now, the most first, with the whole accoun
     ...{
       storeId,
       storeName: 'Paws, of "Gulberg"',
+      isSuspended: false,
       available: 88_200,
       pending: 0,
       held: 90_000,

@@ -223,9 +223,11 @@ export const followSuspensions =
   async (stopping?: AbortSignal): Promise<void> => {
     const follow = ({ memberId }: Suspension, id: OrderId) =>
       inTransaction(async ({ orders, keep, absenceOf }) => {
-        const isSuspended = (await absenceOf(memberId)) === 'suspended';
+        const absence = await absenceOf(memberId);
+        // What is open of who has left meanwhile ends.
+        if (absence === 'left') return;
         const order = await orders.get(id);
-        await keep(order, followSuspension(order, memberId, isSuspended, clock.now()));
+        await keep(order, followSuspension(order, memberId, absence === 'suspended', clock.now()));
       });
     await eachDue({ list: suspensions.list, logger, stopping }, async (suspension) => {
       const list = (after: OrderId | undefined, limit: number) =>
