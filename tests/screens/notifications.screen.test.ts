@@ -25,6 +25,20 @@ test.each(readers)('the bell shows how much is new, and leads to all of it ($lan
   });
 });
 
+test.each(readers)(
+  'a notice shows the picture of its thing, a drawing where that has none, and neither where it is about none ($language)',
+  async (reader) => {
+    await withScreen(path, { ...member, ...reader }, async ({ page }) => {
+      const sourcesAt = async (index: number) => {
+        const images = await page.getByRole('article').nth(index).locator('img').all();
+        return Promise.all(images.map(async (image) => (await image.getAttribute('src'))?.split('/')[1]));
+      };
+      await page.getByRole('article').nth(5).waitFor();
+      expect([await sourcesAt(0), await sourcesAt(3), await sourcesAt(5)]).toEqual([['media'], ['art'], []]);
+    });
+  },
+);
+
 test.each(readers)('what is opened, or marked, is read ($language)', async (reader) => {
   let all = someNotifications();
   const api: Stubs = {

@@ -2,7 +2,8 @@ import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { messagingConfig, pushKeysOf } from './config.ts';
-import { presenceIn, topicsOfConversations } from './conversations/conversation-store.ts';
+import { knexThingDirectory, presenceIn, topicsOfConversations } from './conversations/conversation-store.ts';
+import { findThingPictures } from './conversations/conversation-views-http.ts';
 import { conversationsModule } from './conversations/conversations-module.ts';
 import { forgetVisitsOf } from './conversations/visitor-store.ts';
 import { forgetNoticesOf, readNoticesOf } from './notifications/notice-store.ts';
@@ -30,6 +31,7 @@ export const messagingService = defineService({
       membersIn: presenceIn,
       signalIn: ofNotifications,
       pushesIn: pushOrders(keys),
+      findPictures: findThingPictures(knexThingDirectory(parts.database)),
       findDigested: petsOfDigest(parts.database),
       mailer: config,
       publicUrl: config.PUBLIC_URL,

@@ -8,12 +8,6 @@ import {
   commentPosted,
   commentState,
   messageState,
-  orderCancelled,
-  orderPaid,
-  orderPlaced,
-  orderState,
-  parcelDue,
-  productRecalled,
   payoutChanged,
   petState,
   requestState,
@@ -26,14 +20,10 @@ import { onAdoptionStep, onListingDecided } from '../src/notifications/adoption-
 import { onAppointmentStep } from '../src/notifications/appointment-events.ts';
 import { onCommentAnswered, onMessageSent } from '../src/notifications/message-events.ts';
 import { onStoreMarked, onVetMarked } from '../src/notifications/mark-events.ts';
-import { onOrderStep } from '../src/notifications/order-events.ts';
-import { onRefundStep, onPayoutChanged } from '../src/notifications/refund-events.ts';
-import { refundNotices } from './refund-notices.ts';
+import { onPayoutChanged } from '../src/notifications/refund-events.ts';
 import type { MarkedThing } from '../src/notifications/mark.ts';
 import type { Notify } from '../src/notifications/notice.ts';
 
-/** Who is an admin is in tests of their own. */
-const noAdmins = () => async () => [];
 type Fields = Readonly<Record<string, string>>;
 
 const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
@@ -47,7 +37,7 @@ const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
     return rules.find(({ type }) => type === undefined || type === message.type);
   });
 
-const consumed = (
+export const consumed = (
   state: { readonly topic: { readonly name: string } },
   rules: (notifyIn: () => Notify) => readonly EventRule[],
   expects: ConsumedTopic['expects'],
@@ -86,102 +76,26 @@ const adoption = consumed(
   requestState,
   (notifyIn) => [onAdoptionStep(notifyIn)],
   ({ data, time }, type) => {
-    const { id, petName: pet = '', code = '' } = data['request'] as Fields;
+    const { id, petId, petName: pet = '', code = '' } = data['request'] as Fields;
     const [step, memberIds] = adoptionSteps(data['request'] as Fields)[type.split('.')[3] ?? ''] ?? [];
     if (step === undefined) return [];
-    return [{ type: `adoption.${step}`, memberIds, subjectId: id, params: { pet, code }, page: 'dashboard?tab=requests', at: time }];
+    return [
+      {
+        type: `adoption.${step}`,
+        memberIds,
+        subjectId: id,
+        thingId: petId,
+        params: { pet, code },
+        page: 'dashboard?tab=requests',
+        at: time,
+      },
+    ];
   },
 );
 
-interface ParcelFields {
-  readonly id: string;
-  readonly sellerId: string;
-  readonly status: string;
-  readonly movedBy: string;
-  readonly code: string;
-  readonly statusAt: Date;
-  readonly deliveredAt?: Date;
-  readonly lines: readonly { readonly accessoryId: string; readonly name: string }[];
-}
-
-interface OrderFields {
-  readonly id: string;
-  readonly number: string;
-  readonly buyerId: string;
-  readonly paymentStatus: string;
-  readonly parcels: readonly ParcelFields[];
-}
-
-const recalledIn = ({ number, parcels }: OrderFields, accessoryId: string) => {
-  const parcel = parcels.find(({ lines }) => lines.some((one) => one.accessoryId === accessoryId));
-  const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
-  return {
-    type: parcel?.status === 'shipped' ? 'product.recalled-on-its-way' : 'product.recalled',
-    params: { number, code: '', thing: line?.name ?? '' },
-    page: `accessory-${accessoryId}`,
-  };
-};
-
-const isAt = (instant: Date | undefined, time: Date): boolean => instant?.getTime() === time.getTime();
-const typeFor = ({ status, statusAt, deliveredAt, code }: ParcelFields, time: Date): string => {
-  if (code === 'recalled' && ['placed', 'confirmed', 'cancelled'].includes(status)) return 'parcel.recalled';
-  if (code.startsWith('store-') && status !== 'cancelled') return `parcel.${code}`;
-  if (status === 'placed' || !isAt(statusAt, time)) return 'parcel.changed';
-  return status === 'delivered' && !isAt(deliveredAt, time) ? 'parcel.return-refused' : `parcel.${status}`;
-};
-
-const changedFor = ({ movedBy, code, sellerId, status }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
-  buyers: by === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
-  sellers: by === 'seller' || !isSeen || (status === 'cancelled' ? /^seller-/ : /^(seller|store)-/).test(code) ? [] : [sellerId],
-});
-
-/** The sellers of what was placed then, if any. */
-const salesOf = (parcels: readonly ParcelFields[], time: Date): readonly (readonly string[])[] => {
-  const placed = parcels.filter(({ status, statusAt }) => status === 'placed' && isAt(statusAt, time));
-  return placed.length === 0 ? [] : [placed.map(({ sellerId }) => sellerId)];
-};
-
-const ofOrders = (notifyIn: () => Notify): EventRule[] => [...onOrderStep(notifyIn, noAdmins), ...onRefundStep(notifyIn, noAdmins)];
-const orders = consumed(orderState, ofOrders, ({ data, time }, eventType) => {
-  const { id, number, buyerId, paymentStatus, parcels } = data['order'] as OrderFields;
-  const isSeen = ['at-door', 'paid'].includes(paymentStatus);
-  const to = (side: 'buyer' | 'seller', type: string, memberIds: readonly string[], code = '') => {
-    const page = side === 'buyer' ? `order-${id}` : 'vendor-dashboard?tab=parcels';
-    return { type, memberIds, subjectId: id, params: { number, code }, page, at: time };
-  };
-  const received = salesOf(isSeen ? parcels : [], time).map((sellers) => to('seller', 'order.received', sellers));
-  const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
-  const refund = data['refund'] as Fields | undefined;
-  const sellersOfRefund = parcels.filter((one) => one.id === refund?.['parcelId']).map(({ sellerId }) => sellerId);
-  if (refund !== undefined)
-    return refundNotices(eventType, refund).map(([side, type]) => to(side, type, side === 'buyer' ? [buyerId] : sellersOfRefund));
-  switch (eventType) {
-    case orderCancelled.type:
-      return [];
-    case productRecalled.type:
-      return [
-        { ...to('buyer', 'product.recalled', [buyerId]), ...recalledIn(data['order'] as OrderFields, data['accessoryId'] as string) },
-      ];
-    case orderPlaced.type:
-      return [to('buyer', 'order.placed', [buyerId]), ...received];
-    case orderPaid.type:
-      return received.length === 0 ? [] : [to('buyer', 'order.paid', [buyerId]), ...received];
-    case parcelDue.type: {
-      const idOf = { buyer: buyerId, seller: parcel.sellerId };
-      const awaited = (['buyer', 'seller'] as const).filter((side) => (data['awaited'] as string[]).includes(side));
-      return awaited.map((side) => to(side, 'parcel.due', [idOf[side]]));
-    }
-    default: {
-      const type = typeFor(parcel, time);
-      const notified = changedFor(parcel, data['changedBy'], buyerId, isSeen);
-      return [to('buyer', type, notified.buyers, parcel.code), to('seller', type, notified.sellers, parcel.code)];
-    }
-  }
-});
-
 const appointments = consumed(appointmentState, onAppointmentStep, ({ data, time }, eventType) => {
   const appointment = data['appointment'] as Fields & { readonly startsAt: Date };
-  const { id, vetName: vet, code, guestId = '', vetOwnerId = '', startsAt } = appointment as Fields & { startsAt: Date };
+  const { id, vetId: thingId, vetName: vet, code, guestId = '', vetOwnerId = '', startsAt } = appointment as Fields & { startsAt: Date };
   const steps: Record<string, readonly [string, readonly string[]]> = {
     [appointmentBooked.type]: ['booked', ['vet']],
     [appointmentCancelled.type]: ['cancelled', othersOf(appointment, ['guest', 'vet'])],
@@ -195,6 +109,7 @@ const appointments = consumed(appointmentState, onAppointmentStep, ({ data, time
     type: `appointment.${step}`,
     memberIds: [side === 'guest' ? guestId : vetOwnerId],
     subjectId: id,
+    thingId,
     params,
     page: side === 'guest' ? 'dashboard?tab=appointments' : 'vet-dashboard',
     at: time,
@@ -212,6 +127,7 @@ const listings = consumed(
         type: `listing.${approvalStatus}`,
         memberIds: [ownerId],
         subjectId: id,
+        thingId: id,
         params: { pet: name, reason: rejectionReason },
         page: approvalStatus === 'approved' ? `pet-${id}` : 'dashboard?tab=pets',
         at: time,
@@ -224,9 +140,9 @@ const messages = consumed(
   messageState,
   (notifyIn) => [onMessageSent(notifyIn, () => async (wanted) => wanted.map(() => ({ thing: 'شیرو', readUpTo: 0 })))],
   ({ data, time }) => {
-    const { conversationId, recipientId } = data['message'] as Fields;
-    const page = `messages?id=${conversationId}`;
-    return [{ type: 'message.received', memberIds: [recipientId], subjectId: conversationId, params: { thing: 'شیرو' }, page, at: time }];
+    const { conversationId: subjectId, thingId, recipientId } = data['message'] as Fields;
+    const page = `messages?id=${subjectId}`;
+    return [{ type: 'message.received', memberIds: [recipientId], subjectId, thingId, params: { thing: 'شیرو' }, page, at: time }];
   },
 );
 
@@ -247,7 +163,13 @@ const ledgers = consumed(
   ({ data, time }, type) => {
     if (type !== payoutChanged.type) return [];
     const { storeId: subjectId, sellerId, heldUntil } = data as unknown as Fields & { readonly heldUntil: Date };
-    const notice = { type: 'payout.changed', memberIds: [sellerId], subjectId, params: { startsAt: heldUntil.toISOString() } };
+    const notice = {
+      type: 'payout.changed',
+      memberIds: [sellerId],
+      subjectId,
+      thingId: subjectId,
+      params: { startsAt: heldUntil.toISOString() },
+    };
     return [{ ...notice, page: 'vendor-dashboard?tab=account', at: time }];
   },
 );
@@ -289,7 +211,6 @@ const marked = (
 
 export const consumedTopics: readonly ConsumedTopic[] = [
   adoption,
-  orders,
   appointments,
   listings,
   messages,

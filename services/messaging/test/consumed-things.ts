@@ -1,7 +1,7 @@
-import { petDeleted, petState, storeState, vetState } from '@paltu/contracts';
+import { accessoryRemoved, accessoryState, petDeleted, petState, storeState, vetState } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged, onStoreChanged, onVetChanged } from '../src/conversations/conversation-events.ts';
+import { onPetChanged, onProductChanged, onStoreChanged, onVetChanged } from '../src/conversations/conversation-events.ts';
 import type { ThingRecords } from '../src/conversations/conversation-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,6 +31,11 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     kind: 'pet',
     picture: pictureOf((images as unknown[])[0]),
     isPublic: approvalStatus === 'approved' && ownerAway !== true && type !== petDeleted.type,
+  })),
+  consumed(accessoryState, onProductChanged, ({ images, status, hidden }, type) => ({
+    kind: 'product',
+    picture: pictureOf((images as unknown[])[0]),
+    isPublic: hidden !== true && status !== 'draft' && type !== accessoryRemoved.type,
   })),
   consumed(storeState, onStoreChanged, ({ image, hidden, ownerAway }) => ({
     kind: 'store',

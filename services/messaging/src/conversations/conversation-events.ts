@@ -1,5 +1,16 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { messageSent, messageWords, petState, storeState, vetState, type EveryField, type SentMessageSchema } from '@paltu/contracts';
+import {
+  accessoryRemoved,
+  accessoryState,
+  AccessoryStatus,
+  messageSent,
+  messageWords,
+  petState,
+  storeState,
+  vetState,
+  type EveryField,
+  type SentMessageSchema,
+} from '@paltu/contracts';
 import { outgoingEvent, onStates, type Outbox, type OutgoingEvent, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
@@ -52,6 +63,21 @@ const thingOf = (pet: KnownPet): Thing => {
 
 export const onPetChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>
   onStates(petState, (states, trx) => recordsIn(trx).keep(states.map(({ state, event }) => thingOf(knownPetOfMessage(state, event)))));
+
+export const onProductChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>
+  onStates(accessoryState, (states, trx) =>
+    recordsIn(trx).keep(
+      states.map(({ state: { id, ownerId, name, images, status, hidden }, event: { sequence, type } }) => ({
+        id: id as ThingId,
+        version: sequence,
+        kind: 'product',
+        ownerId: ownerId as MemberId,
+        name,
+        picture: pictureOf(images[0]),
+        isPublic: !hidden && status !== AccessoryStatus.DRAFT && type !== accessoryRemoved.type,
+      })),
+    ),
+  );
 
 /** A store that is closed for now can still be written to. */
 export const onStoreChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>

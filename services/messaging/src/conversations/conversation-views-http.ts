@@ -22,7 +22,7 @@ import {
   type Message,
   type Side,
   type Thing,
-  type ThingKind,
+  type ThingId,
 } from './conversation.ts';
 import { fraudKinds } from './fraud-signs.ts';
 
@@ -118,17 +118,26 @@ interface Known {
 }
 
 /** Which service serves its pictures. */
-const pictureFolders: Readonly<Record<ThingKind, string>> = { pet: 'pets', store: 'commerce', vet: 'vets' };
+const pictureFolders: Readonly<Record<Thing['kind'], string>> = { pet: 'pets', product: 'commerce', store: 'commerce', vet: 'vets' };
+
+const pictureOf = (thing: Thing | undefined) => (thing?.picture ? presentPicture(pictureFolders[thing.kind], thing.picture) : null);
+
+/** Pictures of those of these things that have one and that `viewer` may see, by the id of the thing. */
+export const findThingPictures = (things: ThingDirectory) => async (ids: readonly string[], viewer: MemberId) => {
+  const found = await things.find(ids as readonly ThingId[]);
+  const seen = [...found.values()].filter(({ isPublic, ownerId }) => isPublic || ownerId === viewer);
+  return new Map<string, ReturnType<typeof pictureOf>>(seen.map((thing) => [thing.id, pictureOf(thing)]));
+};
+export type FindPictures = ReturnType<typeof findThingPictures>;
 
 const presentThing = ({ thingKind, thingId, thingName }: Conversation, things: Known['things']): PresentedConversation['thing'] => {
   const thing = things.get(thingId);
   const isPublic = thing?.isPublic ?? false;
-  const picture = isPublic ? thing?.picture : undefined;
   return {
     kind: thingKind,
     id: thingId,
     name: thing?.name || thingName || formerMember,
-    image: picture ? presentPicture(pictureFolders[thingKind], picture) : null,
+    image: isPublic ? pictureOf(thing) : null,
     isPublic,
   };
 };

@@ -9,18 +9,22 @@ export type ThingKind = (typeof thingKinds)[number];
 
 export type ThingId = Branded<string, 'ThingId'>;
 
-/** What members are written to about, by the last event of the service that keeps it. */
+/** What members are written to about, or notified of, by the last event of the service that keeps it. */
 export interface Thing {
   readonly id: ThingId;
   /** Order of its events. */
   readonly version: number;
-  readonly kind: ThingKind;
+  /** Nobody writes about a product, which has a picture in notices. */
+  readonly kind: ThingKind | 'product';
   readonly ownerId: MemberId;
   readonly name: string;
   readonly picture: { readonly id: string; readonly width: number; readonly height: number } | null;
   /** Everybody may see its page. */
   readonly isPublic: boolean;
 }
+
+/** What members are written to about. */
+export type Topic = Thing & { readonly kind: ThingKind };
 
 export const thingNotFound = {
   pet: refusal('not-found', 'pet.not-found', 'Pet Not Found'),
@@ -143,7 +147,7 @@ interface Beginning {
 }
 
 /** Nothing is written in it yet. @throws AppError `conversation.own-thing` */
-export const begin = (thing: Thing, { id, asker }: Beginning, at: Date): Conversation => {
+export const begin = (thing: Topic, { id, asker }: Beginning, at: Date): Conversation => {
   if (asker === thing.ownerId) throw ownThing();
   return {
     id,

@@ -6,7 +6,7 @@ import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { countWork, exportRoute, type Exported } from '@paltu/service-kit';
-import { messageOutbox, onPetChanged, onStoreChanged, onVetChanged } from './conversation-events.ts';
+import { messageOutbox, onPetChanged, onProductChanged, onStoreChanged, onVetChanged } from './conversation-events.ts';
 import { mailboxRoutes, sideRoutes } from './conversation-http.ts';
 import { knexConversationQueries } from './conversation-queries-store.ts';
 import { conversationScopeIn, forgetWritingsOf, knexThingDirectory, knexThingRecords, presenceIn } from './conversation-store.ts';
@@ -43,10 +43,10 @@ const conversationsRule = { name: 'conversations', points: 50, seconds: 24 * 60 
 /** Many of one carrier share an address. */
 const visitorsRule = { name: 'visitor messages', points: 10, seconds: 60 * 60 };
 
-/** Pets, stores and vets, as far as it matters for who is written to about them. */
+/** Pets, products, stores and vets, as far as it matters for who is written to about them, and for their pictures. */
 const thingProjector = projector({
   consumer: 'messaging.things',
-  on: [onPetChanged, onStoreChanged, onVetChanged].map((rule) => rule(knexThingRecords)),
+  on: [onPetChanged, onProductChanged, onStoreChanged, onVetChanged].map((rule) => rule(knexThingRecords)),
   reset: async (trx) => void (await trx('things').delete()),
 });
 

@@ -20,7 +20,7 @@ import {
   type MessageId,
   type MessageSent,
   type Side,
-  type Thing,
+  type Topic,
   type ThingId,
   type ThingKind,
   type Visitor,
@@ -39,10 +39,10 @@ interface NamedThing {
 }
 
 /** @throws AppError `<thing>.not-found` unless everybody sees it */
-const publicThing = async (things: ThingDirectory, { kind, thingId }: NamedThing): Promise<Thing> => {
+const publicThing = async (things: ThingDirectory, { kind, thingId }: NamedThing): Promise<Topic> => {
   const thing = orRefuse((await things.find([thingId])).get(thingId), thingNotFound[kind]);
   if (thing.kind !== kind || !thing.isPublic) throw thingNotFound[kind]();
-  return thing;
+  return { ...thing, kind };
 };
 
 interface Writing {

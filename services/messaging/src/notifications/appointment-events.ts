@@ -38,7 +38,7 @@ export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): Event
     const params = { vet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
     const requestFor = (side: Side): NoticeRequest => {
       const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
-      return { eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time };
+      return { eventId: id, type, memberIds, subjectId: appointment.id, thingId: appointment.vetId, params, page: pages[side], at: time };
     };
     await notifyIn(trx)(...sides(appointment).map(requestFor));
   };

@@ -18,15 +18,24 @@ export const onMessageSent = (notifyIn: (trx: Transaction) => Notify, topicsOf: 
     const sent = events.flatMap(({ id, time, isRepublished, sequence, data: { message } }) =>
       message === undefined || isRepublished
         ? []
-        : [{ id, time, sequence, conversationId: message.conversationId, memberId: message.recipientId as MemberId }],
+        : [
+            {
+              id,
+              time,
+              sequence,
+              conversationId: message.conversationId,
+              thingId: message.thingId,
+              memberId: message.recipientId as MemberId,
+            },
+          ],
     );
     const topics = await topicsOf(trx)(sent);
-    const requests = sent.flatMap(({ id: eventId, time: at, sequence, conversationId, memberId }, index) => {
+    const requests = sent.flatMap(({ id: eventId, time: at, sequence, conversationId: subjectId, thingId, memberId }, index) => {
       const topic = topics[index];
       if (topic === undefined || topic.readUpTo >= sequence) return [];
-      const page = `messages?id=${conversationId}`;
+      const page = `messages?id=${subjectId}`;
       const params = { thing: topic.thing };
-      return [{ eventId, type: 'message.received' as const, memberIds: [memberId], subjectId: conversationId, params, page, at }];
+      return [{ eventId, type: 'message.received' as const, memberIds: [memberId], subjectId, thingId, params, page, at }];
     });
     await notifyIn(trx)(...requests);
   });

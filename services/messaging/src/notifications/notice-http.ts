@@ -1,5 +1,7 @@
 import { data, languageOf, message, done, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
+import type { FindPictures } from '../conversations/conversation-views-http.ts';
 import type { NoticeQueries } from './notice-store.ts';
 import type { ReadNotices } from './notice-use-cases.ts';
 import { messageOf } from './notice-words.ts';
@@ -29,6 +31,8 @@ export const noticeView = z
     unread: z.boolean(),
     /** Key of the page that shows more, with its query. */
     page: z.string(),
+    /** Of the pet, product, store or vet that it is about; null where that has none to show, absent where it is about none. */
+    image: pictureView.nullable().optional(),
   })
   .meta({ id: 'Notification' });
 
@@ -37,8 +41,14 @@ export const presentNotice = (notice: Notice): z.input<typeof noticeView> => {
   return { _id: id, id, type, params, message: messageOf(notice), time: at.toISOString(), unread: readAt === null, page };
 };
 
+interface NoticeNeeds {
+  readonly queries: Pick<NoticeQueries, 'list' | 'countUnread'>;
+  readonly findPictures: FindPictures;
+  readonly readNotices: ReadNotices;
+}
+
 /** The bell. */
-export const noticeRoutes = (queries: Pick<NoticeQueries, 'list' | 'countUnread'>, readNotices: ReadNotices): Route[] => [
+export const noticeRoutes = ({ queries, findPictures, readNotices }: NoticeNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/notifications',
@@ -48,7 +58,15 @@ export const noticeRoutes = (queries: Pick<NoticeQueries, 'list' | 'countUnread'
     answers: { 200: data({ notifications: z.array(noticeView), unread: z.int(), pagination: paginationView }) },
     handle: async ({ actor: { userId }, query }) => {
       const [{ notices, counted }, unread] = await Promise.all([queries.list(userId, query), queries.countUnread(userId)]);
-      return ok({ notifications: notices.map(presentNotice), unread, pagination: paginationOf(query, counted) });
+      const pictures = await findPictures(
+        notices.flatMap(({ thingId }) => thingId ?? []),
+        userId,
+      );
+      const notifications = notices.map((notice) => ({
+        ...presentNotice(notice),
+        ...(notice.thingId === null ? {} : { image: pictures.get(notice.thingId) ?? null }),
+      }));
+      return ok({ notifications, unread, pagination: paginationOf(query, counted) });
     },
   }),
   route({

@@ -23,7 +23,7 @@ const toNotice = (row: object): Notice => fromColumns<Notice>(row);
 
 const unreadOf = (trx: Knex.Transaction, memberId: MemberId) => trx('notices').where({ member_id: memberId }).whereNull('read_at');
 
-const noticeColumns = 'id, event_id, type, member_id, subject_id, params, page, at, in_bell, read_at';
+const noticeColumns = 'id, event_id, type, member_id, subject_id, thing_id, params, page, at, in_bell, read_at';
 
 const adding = {
   name: 'add notices',

@@ -48,7 +48,7 @@ export const notify =
     const { notices, mails, pushes, signal } = scope;
     const deliveries = await deliveriesOf(scope, requests);
     const added = await notices.add(
-      deliveries.map(({ id, memberId, request, ways }) => ({ ...request, id, memberId, inBell: ways.bell, readAt: null })),
+      deliveries.map(({ id, memberId, request, ways }) => ({ thingId: null, ...request, id, memberId, inBell: ways.bell, readAt: null })),
     );
     const kept = deliveries.filter(({ id }) => added.has(id));
     const now = clock.now();
@@ -86,7 +86,7 @@ export const followMarks =
     const before = await kept.find(thingId);
     await kept.keep(thingId, version, marks);
     if (before === undefined || clock.now().getTime() - at.getTime() > newsMs) return;
-    const request = { memberIds: [ownerId], subjectId: thingId, params: { thing: name, reason }, page, at };
+    const request = { memberIds: [ownerId], subjectId: thingId, thingId, params: { thing: name, reason }, page, at };
     // Several marks of one event are several notices.
     await notifyOwner(...noticesOfMarks(before, marks, areChecked).map((type) => ({ ...request, type, eventId: `${eventId}/${type}` })));
   };

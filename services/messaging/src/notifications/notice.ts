@@ -100,6 +100,8 @@ export interface NoticeRequest {
   readonly memberIds: readonly MemberId[];
   /** What it is about: a request, an order, a conversation. */
   readonly subjectId: string;
+  /** Of the pet, product, store or vet whose picture stands beside it. */
+  readonly thingId?: string;
   readonly params: NoticeParams;
   /** Key of the page that shows it, with its query. */
   readonly page: string;
@@ -118,7 +120,8 @@ export interface SourceEvent {
 }
 
 /** What one member is notified of. */
-export interface Notice extends Omit<NoticeRequest, 'memberIds'> {
+export interface Notice extends Omit<NoticeRequest, 'memberIds' | 'thingId'> {
+  readonly thingId: string | null;
   readonly id: NoticeId;
   readonly memberId: MemberId;
   /** Whether the bell shows it: some want only the mail. */

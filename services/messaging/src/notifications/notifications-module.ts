@@ -5,6 +5,7 @@ import { linkTokens, mailSending, type MailerConfig, type WaitingMail } from '@p
 import { dueRows, transactionRunner, type Transaction } from '@paltu/persistence';
 import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
+import type { FindPictures } from '../conversations/conversation-views-http.ts';
 import { onAdoptionStep, onListingDecided } from './adoption-events.ts';
 import { onAppointmentStep } from './appointment-events.ts';
 import { onStoreMarked, onVetMarked } from './mark-events.ts';
@@ -25,6 +26,7 @@ interface NotificationsNeeds extends ServiceParts, NoticeScopeNeeds {
   readonly contacts: ContactDirectory;
   readonly topicsOf: (trx: Transaction) => FindTopics;
   readonly findDigested: ComposeNoticeMailNeeds['findDigested'];
+  readonly findPictures: FindPictures;
   readonly mailer: MailerConfig;
   /** Where the site is. */
   readonly publicUrl: string;
@@ -87,7 +89,7 @@ const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' |
 
 /** What members are notified of, by bell and by mail. */
 export const notificationsModule = (needs: NotificationsNeeds) => {
-  const { database, clock, logger, members, contacts, mailer, findDigested, publicUrl } = needs;
+  const { database, clock, logger, members, contacts, mailer, findDigested, findPictures, publicUrl } = needs;
   const queries = knexNoticeQueries(database);
   const inTransaction = transactionRunner(database, noticeScopeIn(needs));
   const { jobs, ...sending } = mailSending<NoticeMailOrder>({
@@ -106,7 +108,7 @@ export const notificationsModule = (needs: NotificationsNeeds) => {
   return {
     ...sending,
     routes: [
-      ...noticeRoutes(queries, readNotices(inTransaction, clock)),
+      ...noticeRoutes({ queries, findPictures, readNotices: readNotices(inTransaction, clock) }),
       ...settingsRoutes(queries, settingsDecisions(inTransaction, linkTokens.hash)),
     ],
     consumers: consumersOf(needs),

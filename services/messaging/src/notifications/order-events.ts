@@ -32,6 +32,12 @@ const pages: Readonly<Record<Side, (order: Order) => string>> = {
 /** Of what is still to be paid sellers see nothing. */
 const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus === 'at-door' || paymentStatus === 'paid';
 
+/** An order is recognised by the first product of it. */
+const picturedOf = (parcel: OrderParcel | undefined): Pick<NoticeRequest, 'thingId'> => {
+  const thingId = parcel?.lines[0]?.accessoryId;
+  return thingId === undefined ? {} : { thingId };
+};
+
 /** What is known of an order, for those of one side of it. */
 export const requestOf = (
   event: SourceEvent,
@@ -39,6 +45,8 @@ export const requestOf = (
   notice: Pick<NoticeRequest, 'type'> & {
     readonly side: Side;
     readonly memberIds: readonly string[];
+    /** Of the order, where it is about one alone. */
+    readonly parcel?: OrderParcel | undefined;
     readonly code?: string;
     readonly reason?: string;
   },
@@ -47,6 +55,7 @@ export const requestOf = (
   type: notice.type,
   memberIds: notice.memberIds as MemberId[],
   subjectId: order.id,
+  ...picturedOf(notice.parcel ?? order.parcels[0]),
   params: {
     number: order.number,
     code: notice.code ?? '',
@@ -118,8 +127,8 @@ const changed = (event: SourceEvent, order: Order, parcel: OrderParcel, { change
   const isSellersOwn = by === 'seller' || code === 'seller-left' || type === 'parcel.store-away' || type === 'parcel.store-back';
   const toSeller = isSellersOwn || !isSeenBySellers(order) ? [] : [parcel.sellerId];
   return [
-    requestOf(event, order, { type, side: 'buyer', memberIds: toBuyer, code, reason }),
-    requestOf(event, order, { type, side: 'seller', memberIds: toSeller, code, reason }),
+    requestOf(event, order, { type, side: 'buyer', memberIds: toBuyer, parcel, code, reason }),
+    requestOf(event, order, { type, side: 'seller', memberIds: toSeller, parcel, code, reason }),
   ];
 };
 
@@ -133,6 +142,7 @@ const recalled = (event: SourceEvent, order: Order, what: { readonly accessoryId
   const notice = requestOf(event, order, { type, side: 'buyer', memberIds: [order.buyerId] });
   return {
     ...notice,
+    thingId: accessoryId,
     eventId: `recall/${accessoryId}/${recalledAt.toISOString()}/${type}`,
     params: { ...notice.params, thing: line?.name ?? '' },
     page: `accessory-${accessoryId}`,
@@ -185,7 +195,7 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (t
       if (order === undefined || parcel === undefined) return [];
       const awaited = event.data.awaited.map(shopWords.side.toWord);
       const due = (side: Side, memberId: string): NoticeRequest[] =>
-        awaited.includes(side) ? [requestOf(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
+        awaited.includes(side) ? [requestOf(event, order, { type: 'parcel.due', side, memberIds: [memberId], parcel })] : [];
       const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', listAdmins) : [];
       return [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases];
     }),

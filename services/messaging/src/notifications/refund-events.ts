@@ -33,10 +33,11 @@ export const onRefundStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (
     if (event.isRepublished || order === undefined || refund === undefined) return;
     const { buyer, seller, isCase = false } = typesOf(refund);
     const cases = isCase ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
-    const sellers = order.parcels.filter(({ id }) => id === refund.parcelId).map(({ sellerId }) => sellerId);
+    const parcel = order.parcels.find(({ id }) => id === refund.parcelId);
+    const sellers = parcel === undefined ? [] : [parcel.sellerId];
     await notifyIn(trx)(
-      ...(buyer === undefined ? [] : [requestOf(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId] })]),
-      ...(seller === undefined ? [] : [requestOf(event, order, { type: seller, side: 'seller', memberIds: sellers })]),
+      ...(buyer === undefined ? [] : [requestOf(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId], parcel })]),
+      ...(seller === undefined ? [] : [requestOf(event, order, { type: seller, side: 'seller', memberIds: sellers, parcel })]),
       ...cases,
     );
   };
@@ -57,6 +58,7 @@ export const onPayoutChanged = (notifyIn: (trx: Transaction) => Notify): EventRu
       type: 'payout.changed',
       memberIds: [sellerId as MemberId],
       subjectId: storeId,
+      thingId: storeId,
       params: heldUntil === undefined ? {} : { startsAt: timestampDate(heldUntil).toISOString() },
       page: 'vendor-dashboard?tab=account',
       at: time,

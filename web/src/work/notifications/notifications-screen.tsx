@@ -29,6 +29,7 @@ import { locationOf } from '#shared/navigation/page-path.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { EntryCard, EntryList } from '#shared/work/entry-card.tsx';
+import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import { useNews } from '#shared/api/use-news.ts';
 import { listResult } from '#shared/list/list-result.ts';
@@ -72,6 +73,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ...{ appointment: CalendarClock, mark: BadgeCheck, report: Flag, conduct: Flag },
 };
 
+/** In place of the picture of what it is about, as its own lists have them; pets and vets share the usual one. */
+const drawings: Readonly<Record<string, string>> = {
+  ...{ order: 'window-hamster', parcel: 'window-hamster', product: 'window-hamster', refund: 'window-hamster', contest: 'window-hamster' },
+  ...{ case: 'window-hamster', payout: 'window-rabbit' },
+};
+
 /** What happened to several things of one kind, by their number; of one, its sentence. */
 function RunSentence({ notices }: Pick<NoticeRun, 'notices'>) {
   const { t } = useTranslation('notifications');
@@ -86,7 +93,8 @@ function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
   const [read] = messagingEndpoints.usePatchNotificationsReadMutation();
   const [notice] = notices;
   const { type } = notice;
-  const Icon = icons[type.split('.')[0] ?? ''] ?? Bell;
+  const kind = type.split('.')[0] ?? '';
+  const Icon = icons[kind] ?? Bell;
   const [path = '', search = ''] = (notices.length > 1 && isManyType(type) ? pagesOfMany[type] : notice.page).split('?');
   const { key, query } = locationOf(path, search);
   const open = () => {
@@ -100,6 +108,11 @@ function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
           <span className={styles.icon}>
             <Icon size={20} aria-hidden />
           </span>
+          {notice.image !== undefined && (
+            <span className={styles.picture}>
+              <CoverPicture image={notice.image ?? undefined} none={drawings[kind] ?? 'window-other'} sizes="44px" />
+            </span>
+          )}
           <PageLink to={key} query={query} className={styles.sentence} onClick={open}>
             <RunSentence notices={notices} />
           </PageLink>

@@ -2839,6 +2839,7 @@ export interface components {
             time: string;
             unread: boolean;
             page: string;
+            image?: components["schemas"]["Image"] | null;
         };
         NotificationSettings: {
             /** @enum {string} */
