@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { aContactMessage, contactMessagesPage, someContactMessages } from './data/some-contact-messages.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { unavailable, type Stubs } from './harness/answers.ts';
+import { success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -46,7 +46,9 @@ test.each(readers)('an admin reads what people wrote, each in its own direction,
     for (const text of ['بلال قریشی', 'bilal@example.com', '0300 1234567', words('contact:category.adoption')])
       await urdu.getByText(text, { exact: true }).first().waitFor();
     // Beside the menu's, which counts.
-    expect(calls.filter(({ name }) => name.startsWith(`${read}?limit`)).map(({ name }) => name)).toEqual([`${read}?limit=20&page=1`]);
+    expect(calls.filter(({ name }) => name.startsWith(`${read}?limit=20`)).map(({ name }) => name)).toEqual([
+      `${read}?limit=20&page=1&sortBy=oldest&status=open`,
+    ]);
   });
 });
 
@@ -77,6 +79,32 @@ test.each(readers)('a message is answered by mail, to its author and under its s
   });
 });
 
+test.each(readers)('what is answered is marked so, leaves what is open, and can be opened again ($language)', async (reader) => {
+  let all = [aContactMessage(1, { subject: 'A lost cat' })];
+  const name = { firstName: 'Hina', lastName: 'Aslam', fullName: 'Hina Aslam' };
+  const answered = { by: { _id: 'hina', id: 'hina', ...name, verified: true, rating: null }, at: '2026-11-21T10:00:00.000Z' };
+  const api: Stubs = {
+    ...usual,
+    [read]: ({ query }) => contactMessagesPage(all.filter((one) => (one.answered === null) === (query.get('status') === 'open'))),
+    'PATCH /content/contact/{id}': ({ body }) => {
+      const isAnswered = (body as { answered: boolean }).answered;
+      all = all.map((one) => ({ ...one, answered: isAnswered ? answered : null }));
+      return success({ contactMessage: all[0] });
+    },
+  };
+  await withScreen(path, { ...admin, ...reader, api }, async (screen) => {
+    const { page, words } = screen;
+    const open = await openMessage(screen, 'A lost cat');
+    await open.getByRole('button', { name: `${words('admin-contact:mark.answered')} Ayesha Malik` }).click();
+    await page.getByRole('heading', { name: words('admin-contact:empty.open') }).waitFor();
+    await page.getByText(words('admin-contact:part.answered'), { exact: true }).click();
+    const done = await openMessage(screen, 'A lost cat');
+    await done.getByText(words('admin-contact:answeredBy', { name: 'Hina Aslam' })).waitFor();
+    await done.getByRole('button', { name: `${words('admin-contact:mark.open')} Ayesha Malik` }).click();
+    await page.getByRole('heading', { name: words('admin-contact:empty.answered') }).waitFor();
+  });
+});
+
 test('older messages are on the pages behind, each of which has an address', async () => {
   const all = Array.from({ length: 23 }, (_none, n) => aContactMessage(n + 1, { subject: `Question ${n + 1}.` }));
   const api: Stubs = {
@@ -103,7 +131,7 @@ test.each(readers)('messages that could not be read are asked for again, and the
     await page.getByText(words('errors:service.unavailable')).waitFor();
     restub({ ...usual, [read]: contactMessagesPage([]) });
     await page.getByRole('button', { name: words('shell:retry') }).click();
-    await page.getByRole('heading', { name: words('admin-contact:empty.title') }).waitFor();
+    await page.getByRole('heading', { name: words('admin-contact:empty.open') }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -48,11 +48,11 @@ test.each(readers)(
   },
 );
 
-test.each(readers)('an admin sees how many wrote by the contact form lately, and is led to it ($language, $width)', async (reader) => {
+test.each(readers)('an admin sees how many messages of the contact form are open, and is led to it ($language, $width)', async (reader) => {
   await withScreen('/admin-dashboard', { ...admin, ...reader }, async ({ page, words, calls }) => {
     const link = page.getByRole('link', { name: `5 ${words('moderation:stats.messages')}`, exact: true });
     await link.waitFor();
-    expect(calls.map(({ name }) => name)).toContain('GET /content/contact?days=7&limit=1');
+    expect(calls.map(({ name }) => name)).toContain('GET /content/contact?limit=1&status=open');
     await link.click();
     await page.getByRole('heading', { level: 1, name: words('admin-contact:title') }).waitFor();
   });

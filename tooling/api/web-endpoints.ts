@@ -99,7 +99,10 @@ const kindsListedAlike = (call: Call, beside: readonly Call[], kinds: ReadonlySe
   if (!('pagination' in dataOf(call))) return [];
   const lists = listsOf(call);
   const alike = beside.filter((other) => other.method === 'get' && listsOf(other).some((name) => lists.includes(name)));
-  return [...new Set(alike.map((other) => resourceOf(other, kinds)).filter((kind) => kind !== undefined))].sort();
+  const found = alike.map((other) => resourceOf(other, kinds)).filter((kind) => kind !== undefined);
+  // `/content/contact` lists what `/content/contact/{id}` answers one of.
+  const ofOne = beside.flatMap((other) => (other.path.startsWith(`${call.path}/{`) ? (resourceOf(other, kinds) ?? []) : []));
+  return [...new Set([...found, ...ofOne])].sort();
 };
 
 const tagsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>): string => {

@@ -176,6 +176,7 @@ export const table: readonly RouteRow[] = [
   ['get', '/api/v1/content/export', 'content', 'member', 'reads', 'small'],
   ['post', '/api/v1/content/contact', 'content', 'optional', 'writes', 'small'],
   ['get', '/api/v1/content/contact', 'content', 'admin', 'reads', 'small'],
+  ['patch', '/api/v1/content/contact/:id', 'content', 'admin', 'writes', 'small'],
   ['post', '/api/v1/content/newsletter', 'content', 'public', 'writes', 'small'],
   ['post', '/api/v1/content/notify-me', 'content', 'public', 'writes', 'small'],
   ['post', '/api/v1/content/newsletter/confirm', 'content', 'public', 'writes', 'small'],

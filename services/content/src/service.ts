@@ -54,6 +54,7 @@ export const contentService = defineService({
       ...mailing,
       countForm,
       verifiedEmailOf,
+      members: members.directory,
       operatorEmail: config.CONTACT_EMAIL,
     });
     return [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contactMessageReceived } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
 import { startContent, type RunningContent } from './running-content.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -30,7 +31,15 @@ test('what anybody writes is kept for admins, and published without their words'
   expect([status, body.message]).toEqual([201, "Thank you for your message! We'll get back to you soon."]);
   const { id } = body.data.contactMessage;
   const kept = (await read()).find((message: { id: string }) => message.id === id);
-  expect(kept).toEqual({ _id: id, ...usual, id, phone: '0300 1234567', category: 'adoption', receivedAt: new Date(nowMs).toISOString() });
+  expect(kept).toEqual({
+    _id: id,
+    ...usual,
+    id,
+    phone: '0300 1234567',
+    category: 'adoption',
+    receivedAt: new Date(nowMs).toISOString(),
+    answered: null,
+  });
   const { message } = await content.untilPublished(contactMessageReceived, id);
   expect(Object.values(message!).map(String).join(' ')).not.toMatch(/Sana|sana@|grey|0300/);
   expect(message).toMatchObject({ id, version: 1n, category: 'adoption' });
@@ -52,30 +61,44 @@ test('what people wrote is read page by page, the newest first, by an admin alon
     ids.slice(4),
   ]);
   // The last of all, turned round.
-  expect(idsOf(await page('?days=365&sortBy=oldest&limit=100')).slice(-5)).toEqual(ids.toReversed());
+  expect(idsOf(await page('?sortBy=oldest&limit=100')).slice(-5)).toEqual(ids.toReversed());
   const { length: total } = await content.database('contact_messages');
   expect(first.pagination).toMatchObject({ page: 1, limit: 2, total, totalPages: Math.ceil(total / 2), totalIsCapped: false });
   expect((await content.call('GET', '/content/contact', { as: await content.someone() })).status).toBe(403);
 });
 
-test('those of the last days are counted by themselves', async () => {
-  const cameBefore = async (ageMs: number) => {
-    const { id } = (await write()).body.data.contactMessage;
-    await content
-      .database('contact_messages')
-      .where({ id })
-      .update({ received_at: new Date(nowMs - ageMs) });
-  };
-  const admin = await content.tokens.issue({ role: 'admin' });
-  const count = async (days: string) =>
-    (await content.call('GET', `/content/contact?limit=1&days=${days}`, { as: admin })).body.data.pagination.total as number;
-  const [week, year] = [await count('7'), await count('365')];
-  for (const ageMs of [7 * dayMs, 7 * dayMs + 1, 366 * dayMs]) await cameBefore(ageMs);
-  expect([await count('7'), await count('365')]).toEqual([week + 1, year + 2]);
-  for (const days of ['0', '366', 'seven']) {
-    const { status, body } = await content.call('GET', `/content/contact?days=${days}`, { as: admin });
-    expect([status, body.errors[0].path]).toEqual([400, 'days']);
-  }
+test('what an admin has answered is no longer open, shows by whom and when, and can be opened again', async () => {
+  const { id } = (await write({ subject: 'To be answered' })).body.data.contactMessage;
+  const admin = await content.someone({ role: 'admin', firstName: 'Hina', lastName: 'Aslam' });
+  await eventually(async () => (await content.database('members').where({ id: admin.userId }).first()) !== undefined, 'the admin is known');
+  const ids = async (query: string): Promise<string[]> =>
+    (await content.call('GET', `/content/contact?limit=100&${query}`, { as: admin })).body.data.contactMessages.map(
+      (one: { id: string }) => one.id,
+    );
+  const mark = async (answered: unknown, as = admin, of = id) =>
+    content.call('PATCH', `/content/contact/${of}`, { as, json: { answered } });
+  expect([(await ids('status=open')).includes(id), (await ids('status=answered')).includes(id)]).toEqual([true, false]);
+
+  const marked = (await mark(true)).body.data.contactMessage;
+  expect(marked).toMatchObject({ id, answered: { by: { fullName: 'Hina Aslam' }, at: new Date(nowMs).toISOString() } });
+  expect([
+    (await ids('status=open')).includes(id),
+    (await ids('status=answered&sortBy=oldest')).includes(id),
+    (await ids('')).includes(id),
+  ]).toEqual([...[false, true, true]]);
+  nowMs += 60_000;
+  const again = await mark(true, await content.someone({ role: 'admin' }));
+  expect(again.body.data.contactMessage.answered).toEqual(marked.answered);
+
+  expect((await mark(false)).body.data.contactMessage.answered).toBeNull();
+  expect((await ids('status=open')).includes(id)).toBe(true);
+  expect((await mark(true, await content.someone())).status).toBe(403);
+  expect(await mark(true, admin, newId())).toMatchObject({ status: 404, body: { code: 'contact-message.not-found' } });
+  expect(await mark('yes')).toMatchObject({ status: 400, body: { errors: [{ path: 'answered' }] } });
+  expect(await content.call('GET', '/content/contact?status=new', { as: admin })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'status' }] },
+  });
 });
 
 test('nobody is mailed where no address of the site is set', async () => {

@@ -115,7 +115,7 @@ test('so is what people wrote to us, what they are subscribed to, and all that i
   const admin = await content.someone({ role: 'admin' });
   const member = await content.someone();
   await content.isReachedAt(member.userId, 'sana77@example.org');
-  for (const query of ['', '?page=20&limit=50', '?days=7&limit=1', '?days=7&sortBy=oldest'])
+  for (const query of ['', '?page=20&limit=50', '?status=open&limit=1', '?status=open&sortBy=oldest', '?status=answered'])
     await plans.expectIndexed(`messages ${query}`, () => content.call('GET', `/content/contact${query}`, { as: admin }), {
       ...messages,
       mayScanUpToLimit: true,

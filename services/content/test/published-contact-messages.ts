@@ -16,6 +16,8 @@ const message: fc.Arbitrary<ContactMessage> = fc.record({
   subject: text,
   message: text,
   category: fc.constantFrom(...contactCategories),
+  answeredAt: fc.constant(null),
+  answeredBy: fc.constant(null),
   receivedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
 });
 

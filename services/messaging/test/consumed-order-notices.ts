@@ -58,6 +58,11 @@ const salesOf = (parcels: readonly ParcelFields[], time: Date): readonly (readon
   return placed.length === 0 ? [] : [placed.map(({ sellerId }) => sellerId)];
 };
 
+const picturedOf = (parcel: ParcelFields | undefined): { thingId?: string } => {
+  const thingId = parcel?.lines[0]?.accessoryId;
+  return thingId === undefined ? {} : { thingId };
+};
+
 const ofOrders = (notifyIn: () => Notify): EventRule[] =>
   [onOrderStep, onRefundStep].flatMap((rulesOf) => rulesOf(notifyIn, () => async () => []));
 
@@ -67,10 +72,9 @@ const orders = consumed(orderState, ofOrders, ({ data, time }, eventType) => {
   const refund = data['refund'] as Fields | undefined;
   const parcel = parcels.find((one) => one.id === (refund?.['parcelId'] ?? data['parcelId'])) as ParcelFields;
   const isSeen = ['at-door', 'paid'].includes(paymentStatus);
-  const thingId = (parcel ?? parcels[0])?.lines[0]?.accessoryId;
   const to = (side: 'buyer' | 'seller', type: string, memberIds: readonly string[], code = '') => {
     const page = side === 'buyer' ? `order-${id}` : 'vendor-dashboard?tab=parcels';
-    return { type, memberIds, subjectId: id, ...(thingId === undefined ? {} : { thingId }), params: { number, code }, page, at: time };
+    return { type, memberIds, subjectId: id, ...picturedOf(parcel ?? parcels[0]), params: { number, code }, page, at: time };
   };
   const received = salesOf(isSeen ? parcels : [], time).map((sellers) => to('seller', 'order.received', sellers));
   if (refund !== undefined)

@@ -5,7 +5,7 @@ const idOf = (n: number): string => `0199a3f0-0000-7000-c000-${String(n).padStar
 /** What somebody wrote to us; name what matters. */
 export const aContactMessage = (n: number, given: Partial<ContactMessage> = {}): ContactMessage => ({
   ...{ _id: idOf(n), id: idOf(n), name: 'Ayesha Malik', email: 'ayesha.malik@example.com', phone: '', category: 'general' },
-  ...{ subject: 'A listing', message: 'It shows another dog.', receivedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ subject: 'A listing', message: 'It shows another dog.', receivedAt: '2026-11-20T10:00:00.000Z', answered: null },
   ...given,
 });
 

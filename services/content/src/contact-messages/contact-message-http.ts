@@ -1,10 +1,11 @@
-import type { Clock } from '@paltu/kernel';
+import { memberView, presentMember, type MemberDirectory, type MembersById } from '@paltu/projections';
 import {
   choice,
   clientAddressOf,
   created,
   data,
   emailAddress,
+  idParam,
   languageOf,
   ok,
   optionalText,
@@ -17,13 +18,12 @@ import {
   robotTraps,
   route,
   tooManyRequests,
-  wholeNumber,
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ContactMessageQueries } from './contact-message-store.ts';
-import type { SendContactMessage } from './contact-message-use-cases.ts';
-import { contactCategories, type ContactMessage } from './contact-message.ts';
+import type { MarkAnswered, SendContactMessage } from './contact-message-use-cases.ts';
+import { contactCategories, contactMessageNotFound, type ContactMessage, type ContactMessageId } from './contact-message.ts';
 
 /** What the caller has written to us. */
 export const exportView = z.array(
@@ -39,12 +39,17 @@ export const exportView = z.array(
 );
 
 export const presentExport = (messages: readonly ContactMessage[]): z.input<typeof exportView> =>
-  messages.map(({ email: _email, memberId: _writer, receivedAt, ...message }) => ({ ...message, receivedAt: receivedAt.toISOString() }));
+  messages.map(({ id, name, phone, subject, message, category, receivedAt }) => ({
+    ...{ id, name, phone, subject, message, category },
+    receivedAt: receivedAt.toISOString(),
+  }));
 
 interface ContactRouteNeeds {
   readonly queries: Pick<ContactMessageQueries, 'list'>;
   readonly sendContactMessage: SendContactMessage;
-  readonly clock: Clock;
+  readonly markAnswered: MarkAnswered;
+  /** Who an admin is that has answered. */
+  readonly members: MemberDirectory;
 }
 
 const body = z.strictObject({
@@ -57,10 +62,11 @@ const body = z.strictObject({
   ...robotTraps,
 });
 
-/** `days`: only those of the last so many days. */
+const states = ['open', 'answered'] as const;
+
 const listQuery = z.object({
   ...pageQuery(20),
-  days: parameter(wholeNumber('days', 1, 365)),
+  status: parameter(choice('status', states)).describe('Of either when it is left out'),
   sortBy: parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest'),
 });
 
@@ -77,19 +83,27 @@ const contactMessageView = z
     message: z.string(),
     category: z.enum(contactCategories),
     receivedAt: z.iso.datetime(),
+    /** Null as long as it is open. */
+    answered: z.strictObject({ by: memberView, at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'ContactMessage' });
 
-const present = ({ memberId: _writer, receivedAt, ...message }: ContactMessage): z.input<typeof contactMessageView> => ({
-  _id: message.id,
-  ...message,
-  receivedAt: receivedAt.toISOString(),
-});
+const markBody = z.strictObject({ answered: z.boolean('answered must be true or false') });
 
-const dayMs = 24 * 60 * 60_000;
+const present =
+  (members: MembersById) =>
+  ({ memberId: _writer, receivedAt, answeredAt, answeredBy, ...message }: ContactMessage): z.input<typeof contactMessageView> => ({
+    _id: message.id,
+    ...message,
+    receivedAt: receivedAt.toISOString(),
+    answered: answeredAt && answeredBy && { by: presentMember(answeredBy, members), at: answeredAt.toISOString() },
+  });
+
+const presentAll = async (members: MemberDirectory, messages: readonly ContactMessage[]) =>
+  messages.map(present(await members.find(messages.flatMap(({ answeredBy }) => answeredBy ?? []))));
 
 /** The contact form, and what came by it. */
-export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRouteNeeds): Route[] => [
+export const contactRoutes = ({ queries, members, sendContactMessage, markAnswered }: ContactRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/content/contact',
@@ -109,14 +123,26 @@ export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRou
     method: 'get',
     path: '/api/v1/content/contact',
     access: 'admin',
-    summary:
-      'What people wrote to us, the newest first unless the oldest are asked for, with `days` only those of the last so many days; kept for a year',
+    summary: 'What people wrote to us, the newest first unless the oldest are asked for; kept for a year',
     query: listQuery,
     answers: { 200: data({ contactMessages: z.array(contactMessageView), pagination: paginationView }) },
-    handle: async ({ query: { days, sortBy, ...page } }) => {
-      const since = days === undefined ? undefined : new Date(clock.now().getTime() - days * dayMs);
-      const { messages, counted } = await queries.list(page, { since, sortBy });
-      return ok({ contactMessages: messages.map(present), pagination: paginationOf(page, counted) });
+    handle: async ({ query: { status, sortBy, ...page } }) => {
+      const { messages, counted } = await queries.list(page, { isAnswered: status && status === 'answered', sortBy });
+      return ok({ contactMessages: await presentAll(members, messages), pagination: paginationOf(page, counted) });
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/v1/content/contact/:id',
+    access: 'admin',
+    summary: 'Mark a message as answered, or as open again; what is marked so already stays as it is',
+    params: z.object({ id: idParam.transform((id) => id as ContactMessageId) }),
+    notFound: contactMessageNotFound,
+    body: markBody,
+    answers: { 200: data({ contactMessage: contactMessageView }) },
+    handle: async ({ actor: { userId: by }, params: { id }, body: { answered } }) => {
+      const [contactMessage] = await presentAll(members, [await markAnswered({ id, answered, by })]);
+      return ok({ contactMessage: contactMessage as z.input<typeof contactMessageView> });
     },
   }),
 ];

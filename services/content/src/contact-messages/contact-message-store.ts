@@ -1,10 +1,16 @@
-import type { MemberId } from '@paltu/kernel';
+import { orRefuse, type MemberId } from '@paltu/kernel';
 import type { MailQueue } from '@paltu/mail';
-import { deletedAtOnce, fromColumns, inBatches, readPage, toColumns, type PageWanted } from '@paltu/persistence';
+import { deletedAtOnce, fromColumns, inBatches, readPage, toColumns, updateRow, type PageWanted } from '@paltu/persistence';
 import { emailKey } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { ContactMailOrder, ContactMessage, ContactMessageReceived } from './contact-message.ts';
+import {
+  contactMessageNotFound,
+  type ContactMailOrder,
+  type ContactMessage,
+  type ContactMessageId,
+  type ContactMessageReceived,
+} from './contact-message.ts';
 
 /** A member as somebody who writes to us: logged in, or from an address since it is known to be theirs. */
 export interface Writer {
@@ -34,6 +40,12 @@ export const knexContactMessages = (trx: Knex.Transaction) => ({
   add: async (message: ContactMessage): Promise<void> => {
     await trx('contact_messages').insert(toColumns(message));
   },
+  /** Locked until the transaction ends. @throws AppError `contact-message.not-found` */
+  get: async (id: ContactMessageId): Promise<ContactMessage> =>
+    toContactMessage(
+      orRefuse((await trx('contact_messages').where({ id }).forUpdate().first()) as object | undefined, contactMessageNotFound),
+    ),
+  save: (message: ContactMessage): Promise<void> => updateRow(trx, 'contact_messages', message.id, toColumns(message)),
   /** Takes away all that a writer has sent until that instant. */
   forgetWriter: async (writer: Writer, until: Date): Promise<void> => {
     await trx('contact_messages').where(ofWriter(writer)).where('received_at', '<=', until).delete();
@@ -48,7 +60,8 @@ export interface ContactMessageScope {
 }
 
 interface ContactMessageFilter {
-  readonly since: Date | undefined;
+  /** Of either when it is undefined. */
+  readonly isAnswered: boolean | undefined;
   readonly sortBy: keyof typeof orders;
 }
 
@@ -56,9 +69,10 @@ const orders = { newest: 'received_at desc, id desc', oldest: 'received_at, id' 
 
 /** @param cap totals are counted no further than one over it. */
 export const knexContactMessageQueries = (database: Knex, cap = totalCap) => ({
-  /** Only those since that instant, if one is given. */
-  list: async (page: PageWanted, { since, sortBy }: ContactMessageFilter): Promise<ContactMessagePage> => {
-    const wanted = database('contact_messages').modify((query) => void (since && query.where('received_at', '>=', since)));
+  list: async (page: PageWanted, { isAnswered, sortBy }: ContactMessageFilter): Promise<ContactMessagePage> => {
+    const wanted = database('contact_messages');
+    if (isAnswered === true) void wanted.whereNotNull('answered_at');
+    if (isAnswered === false) void wanted.whereNull('answered_at');
     const { rows, counted } = await readPage(wanted, orders[sortBy], page, cap);
     return { messages: rows.map(toContactMessage), counted };
   },

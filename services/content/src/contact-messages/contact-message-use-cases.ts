@@ -1,7 +1,13 @@
-import { newId, type Clock } from '@paltu/kernel';
+import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { ContactMessageQueries, ContactMessageScope } from './contact-message-store.ts';
-import { receiveContactMessage, type ContactMailOrder, type ContactMessage, type ContactMessageId } from './contact-message.ts';
+import {
+  markContactMessage,
+  receiveContactMessage,
+  type ContactMailOrder,
+  type ContactMessage,
+  type ContactMessageId,
+} from './contact-message.ts';
 
 export interface SendContactMessageNeeds {
   readonly inTransaction: InTransaction<ContactMessageScope>;
@@ -12,7 +18,7 @@ export interface SendContactMessageNeeds {
   readonly operatorEmail: string;
 }
 
-interface SendContactMessageRequest extends Omit<ContactMessage, 'id' | 'receivedAt'> {
+interface SendContactMessageRequest extends Omit<ContactMessage, 'id' | 'receivedAt' | 'answeredAt' | 'answeredBy'> {
   /** Of the client. */
   readonly address: string;
   readonly language: ContactMailOrder['language'];
@@ -35,6 +41,25 @@ export const sendContactMessage =
   };
 
 export type SendContactMessage = ReturnType<typeof sendContactMessage>;
+
+interface MarkRequest {
+  readonly id: ContactMessageId;
+  readonly answered: boolean;
+  readonly by: MemberId;
+}
+
+/** As answered, or as open again. @throws AppError `contact-message.not-found` */
+export const markAnswered =
+  ({ inTransaction, clock }: Pick<SendContactMessageNeeds, 'inTransaction' | 'clock'>) =>
+  ({ id, answered, by }: MarkRequest): Promise<ContactMessage> =>
+    inTransaction(async ({ messages }) => {
+      const before = await messages.get(id);
+      const after = markContactMessage(before, answered, by, clock.now());
+      if (after !== before) await messages.save(after);
+      return after;
+    });
+
+export type MarkAnswered = ReturnType<typeof markAnswered>;
 
 /** As long as a question may still be answered. */
 const keptMs = 365 * 24 * 60 * 60_000;

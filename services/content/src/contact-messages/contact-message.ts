@@ -1,4 +1,4 @@
-import type { Branded, Decided, MemberId } from '@paltu/kernel';
+import { refusal, type Branded, type Decided, type MemberId } from '@paltu/kernel';
 
 export type ContactMessageId = Branded<string, 'ContactMessageId'>;
 
@@ -18,6 +18,10 @@ export interface ContactMessage {
   readonly message: string;
   readonly category: ContactCategory;
   readonly receivedAt: Date;
+  /** When an admin marked it as answered; null as long as it is open. */
+  readonly answeredAt: Date | null;
+  /** Which admin. */
+  readonly answeredBy: MemberId | null;
 }
 
 export interface ContactMessageReceived {
@@ -25,11 +29,19 @@ export interface ContactMessageReceived {
   readonly message: ContactMessage;
 }
 
-type NewContactMessage = Omit<ContactMessage, 'receivedAt'>;
+type NewContactMessage = Omit<ContactMessage, 'receivedAt' | 'answeredAt' | 'answeredBy'>;
+
+export const contactMessageNotFound = refusal('not-found', 'contact-message.not-found', 'Message not found');
 
 export const receiveContactMessage = (written: NewContactMessage, at: Date): Decided<ContactMessage, ContactMessageReceived> => {
-  const message = { ...written, receivedAt: at };
+  const message = { ...written, receivedAt: at, answeredAt: null, answeredBy: null };
   return { state: message, events: [{ type: 'ContactMessageReceived', message }] };
+};
+
+/** What has been marked so already stays as it is. */
+export const markContactMessage = (message: ContactMessage, answered: boolean, by: MemberId, at: Date): ContactMessage => {
+  if (answered === (message.answeredAt !== null)) return message;
+  return answered ? { ...message, answeredAt: at, answeredBy: by } : { ...message, answeredAt: null, answeredBy: null };
 };
 
 /** A mail that notifies the operator of the site of a message, in the language of the page that it was written on. */

@@ -1,6 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
+import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { composeContactMail } from './contact-mail-adapter.ts';
@@ -13,7 +14,7 @@ import {
   type ContactMessageScope,
   type Writer,
 } from './contact-message-store.ts';
-import { forgetContactMessages, sendContactMessage, type SendContactMessageNeeds } from './contact-message-use-cases.ts';
+import { forgetContactMessages, markAnswered, sendContactMessage, type SendContactMessageNeeds } from './contact-message-use-cases.ts';
 import { usefulMs, type ContactMailOrder } from './contact-message.ts';
 
 interface ContactMessagesNeeds extends ServiceParts {
@@ -23,6 +24,7 @@ interface ContactMessagesNeeds extends ServiceParts {
   readonly operatorEmail: SendContactMessageNeeds['operatorEmail'];
   readonly mailer: MailerConfig;
   readonly publicUrl: string;
+  readonly members: MemberDirectory;
 }
 
 const hourMs = 60 * 60_000;
@@ -48,7 +50,7 @@ const mailsToOperator = (
 
 /** What people write to us by the contact form. */
 export const contactMessagesModule = ({ countForm, verifiedEmailOf, ...needs }: ContactMessagesNeeds) => {
-  const { database, outboxIn, clock, operatorEmail } = needs;
+  const { database, outboxIn, clock, operatorEmail, members } = needs;
   const scopeOf = (trx: Knex.Transaction): ContactMessageScope => ({
     messages: knexContactMessages(trx),
     outbox: contactMessageOutbox(outboxIn(trx)),
@@ -59,7 +61,12 @@ export const contactMessagesModule = ({ countForm, verifiedEmailOf, ...needs }: 
   const { jobs, ...opened } = operatorEmail === '' ? { jobs: {} } : mailsToOperator(needs, queries);
   return {
     ...opened,
-    routes: contactRoutes({ queries, sendContactMessage: sendContactMessage({ inTransaction, countForm, clock, operatorEmail }), clock }),
+    routes: contactRoutes({
+      queries,
+      members,
+      sendContactMessage: sendContactMessage({ inTransaction, countForm, clock, operatorEmail }),
+      markAnswered: markAnswered({ inTransaction, clock }),
+    }),
     exported: {
       view: exportView,
       present: async (memberId: MemberId) => presentExport(await queries.listOf({ memberId, verified: await verifiedEmailOf(memberId) })),

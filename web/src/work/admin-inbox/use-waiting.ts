@@ -58,9 +58,6 @@ function waitingOf<Data extends NonNullable<Listed['currentData']>>(
   return { kind, ...listResult<Data, WaitingThing>(query, (data) => rowsOf(data).map((row) => ({ kind, ...row }))) };
 }
 
-/** What came by the contact form: nobody marks there what was answered, so what is older counts as read. */
-const lately = 7;
-
 type Page = Record<'page' | 'limit', number>;
 type Options = typeof fresh & { skip: boolean };
 
@@ -70,7 +67,7 @@ function useThings(page: Page, options: Options) {
   const papers = moderationEndpoints.useGetAdminVerificationsQuery(page, options);
   const products = moderationEndpoints.useGetAdminAccessoriesQuery({ ...oldest, waiting: true }, options);
   const reports = messagingEndpoints.useGetMessagesReportsQuery({ ...oldest, status: 'waiting' }, options);
-  const messages = contentEndpoints.useGetContentContactQuery({ ...oldest, days: lately }, options);
+  const messages = contentEndpoints.useGetContentContactQuery({ ...oldest, status: 'open' }, options);
   return [
     waitingOf('listings', pets, (data) =>
       data.pets.map(({ id, name, owner, submittedAt }) => ({

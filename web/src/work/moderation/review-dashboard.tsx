@@ -20,12 +20,12 @@ const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'tota
 const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 
 /** Of a page only its total is shown. */
-const lately = { days: 7, limit: 1 };
+const open = { status: 'open', limit: 1 } as const;
 
-/** What came by the contact form lately, and the way to it; the count stays empty while it is not known. */
+/** What came by the contact form and nobody has answered, and the way to it; the count stays empty while it is not known. */
 function NewMessages() {
   const { t } = useTranslation('moderation');
-  const { data } = contentEndpoints.useGetContentContactQuery(lately, polling);
+  const { data } = contentEndpoints.useGetContentContactQuery(open, polling);
   return (
     <li className={styles.messages}>
       <PageLink to="admin-contact">

@@ -66,7 +66,9 @@ function NoticeSentence({ notice: { type, params } }: { notice: Notification }) 
     ));
 }
 
-/** By the first part of their type. */
+/** The first part of its type. */
+const kindOf = ({ type }: Notification): string => type.split('.')[0] ?? '';
+
 const icons: Readonly<Record<string, LucideIcon>> = {
   ...{ adoption: HeartHandshake, listing: PawPrint, message: MessagesSquare, search: BellPlus, comment: MessageCircleReply },
   ...{ order: Package, parcel: Truck, product: TriangleAlert, refund: Banknote, payout: Banknote, contest: Scale, case: Scale },
@@ -78,6 +80,16 @@ const drawings: Readonly<Record<string, string>> = {
   ...{ order: 'window-hamster', parcel: 'window-hamster', product: 'window-hamster', refund: 'window-hamster', contest: 'window-hamster' },
   ...{ case: 'window-hamster', payout: 'window-rabbit' },
 };
+
+/** What it is about, where that is a pet, a product, a store or a vet. */
+function NoticePicture({ notice }: { notice: Notification }) {
+  if (notice.image === undefined) return null;
+  return (
+    <span className={styles.picture}>
+      <CoverPicture image={notice.image ?? undefined} none={drawings[kindOf(notice)] ?? 'window-other'} sizes="44px" />
+    </span>
+  );
+}
 
 /** What happened to several things of one kind, by their number; of one, its sentence. */
 function RunSentence({ notices }: Pick<NoticeRun, 'notices'>) {
@@ -93,8 +105,7 @@ function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
   const [read] = messagingEndpoints.usePatchNotificationsReadMutation();
   const [notice] = notices;
   const { type } = notice;
-  const kind = type.split('.')[0] ?? '';
-  const Icon = icons[kind] ?? Bell;
+  const Icon = icons[kindOf(notice)] ?? Bell;
   const [path = '', search = ''] = (notices.length > 1 && isManyType(type) ? pagesOfMany[type] : notice.page).split('?');
   const { key, query } = locationOf(path, search);
   const open = () => {
@@ -108,11 +119,7 @@ function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
           <span className={styles.icon}>
             <Icon size={20} aria-hidden />
           </span>
-          {notice.image !== undefined && (
-            <span className={styles.picture}>
-              <CoverPicture image={notice.image ?? undefined} none={drawings[kind] ?? 'window-other'} sizes="44px" />
-            </span>
-          )}
+          <NoticePicture notice={notice} />
           <PageLink to={key} query={query} className={styles.sentence} onClick={open}>
             <RunSentence notices={notices} />
           </PageLink>

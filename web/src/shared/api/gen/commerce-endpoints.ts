@@ -168,7 +168,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     /** Each delivered parcel of the caller's store, the last delivered first: what it came to, what Paltu takes, what is the store's; none without a store */
     getStoresUserSales: build.query<Answer<'getStoresUserSales'>, Args<'getStoresUserSales'>>({ query: request('GET', '/stores/user/sales'), providesTags: provides('Sale', ['sales']) }),
     /** Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided) */
-    getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals') }),
+    getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals'), providesTags: provides(['Proposal'], ['proposals']) }),
     /** Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason */
     patchAdminPayoutProposalsById: build.mutation<Answer<'patchAdminPayoutProposalsById'>, Change<'patchAdminPayoutProposalsById'>>({ query: request('PATCH', '/admin/payout-proposals/{id}'), invalidatesTags: changes('Proposal') }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */

@@ -31,8 +31,10 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us; of a member who is logged in it is kept that they wrote it */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'optional' }, invalidatesTags: changes('ContactMessage') }),
-    /** What people wrote to us, the newest first unless the oldest are asked for, with `days` only those of the last so many days; kept for a year */
-    getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
+    /** What people wrote to us, the newest first unless the oldest are asked for; kept for a year */
+    getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact'), providesTags: provides(['ContactMessage'], ['contactMessages']) }),
+    /** Mark a message as answered, or as open again; what is marked so already stays as it is */
+    patchContentContactById: build.mutation<Answer<'patchContentContactById'>, Change<'patchContentContactById'>>({ query: request('PATCH', '/content/contact/{id}'), invalidatesTags: changes('ContactMessage') }),
     /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */
     postContentNewsletter: build.mutation<Answer<'postContentNewsletter'>, Change<'postContentNewsletter'>>({ query: request('POST', '/content/newsletter'), extraOptions: { access: 'credentials' } }),
     /** Ask for one mail when a page opens; the answer is the same whether or not the address is known */
