@@ -23,7 +23,7 @@ test('the list of own orders leads to each, which shows how far each parcel is',
   });
 });
 
-test('the number of a courier is copied by one tap, and the steps of a parcel are shown with their time', async () => {
+test('the number of a courier is copied by one tap, and leads to where it shows how far it is; the steps of a parcel are shown with their time', async () => {
   await withScreen(
     `/order-${orderId(1)}`,
     { api: asMember(), as: 'member', language: 'ur', width: 360 },
@@ -33,6 +33,8 @@ test('the number of a courier is copied by one tap, and the steps of a parcel ar
       await page.getByText(words('orders:order.copied')).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('77 123 456');
       await page.getByText(formatMoment('ur', first?.parcels[1]?.history[1]?.at ?? '')).waitFor();
+      const way = page.getByRole('link', { name: words('orders:order.track', { courier: 'TCS' }) });
+      expect(await way.getAttribute('href')).toBe('https://www.tcsexpress.com/track/');
     },
   );
 });

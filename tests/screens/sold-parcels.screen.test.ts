@@ -12,7 +12,7 @@ import {
   unpaidParcels,
 } from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { disconnected, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
+import { disconnected, refuse, success, unanswered, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -90,6 +90,27 @@ test.each([
     });
   },
 );
+
+test.each([1280, 360])('labels are printed once all of them are there (%i px)', async (width) => {
+  const [first, second] = soldParcels() as [SentParcel, SentParcel];
+  const parcels = (isHeld: boolean) =>
+    asMember({
+      'GET /orders/parcels/{id}': ({ params }) => {
+        if (params['id'] === first.id) return { parcel: first };
+        return isHeld ? unanswered : { parcel: second };
+      },
+    });
+  const path = `${list}&part=labels&ids=${first.id},${second.id}`;
+  await withScreen(path, { api: parcels(true), as: 'member', width }, async (screen) => {
+    const print = button(screen, screen.words('vendor-office:print.print'));
+    await screen.page.getByRole('article').first().waitFor();
+    expect(await print.getAttribute('aria-busy')).toBe('true');
+    screen.restub(parcels(false));
+    await screen.visit(path);
+    await screen.page.getByRole('article').nth(1).waitFor();
+    expect(await print.getAttribute('aria-busy')).toBeNull();
+  });
+});
 
 test.each([1280, 360])('what waits for payment is released once asked, and its buyer is not named (%i px)', async (width) => {
   const [first] = unpaidParcels();

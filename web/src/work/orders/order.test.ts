@@ -12,6 +12,7 @@ import {
   mayContestRefund,
   stageOf,
   leftOut,
+  trackingPageOf,
 } from './order.ts';
 
 const at = (hour: number): string => `2026-11-27T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -152,4 +153,19 @@ test('what is not in the cart is gone, and of what is there too little of there 
 
 test('of what came into the cart as it was wanted nothing is left out', () => {
   expect(leftOut(wanted, wanted)).toEqual([]);
+});
+
+test.each([
+  ['TCS', 'tcsexpress.com'],
+  ['Leopards Courier', 'leopardscourier.com'],
+  ['M&P', 'mulphilog.com'],
+  ['postex', 'postex.pk'],
+  ['Trax Logistics', 'trax.pk'],
+  ['Pakistan Post', 'ep.gov.pk'],
+])('%s shows where a parcel is on a page of its own', (courier, host) => {
+  expect(trackingPageOf(courier)).toContain(host);
+});
+
+test.each(['', 'My cousin', 'Postcard', 'Extracts'])('of a courier that is not known there is no page (%s)', (courier) => {
+  expect(trackingPageOf(courier)).toBeUndefined();
 });

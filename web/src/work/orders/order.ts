@@ -139,3 +139,16 @@ export const leftOut = (
     const amount = items.find((item) => item.accessoryId === accessoryId)?.quantity ?? 0;
     return amount >= quantity ? [] : [{ accessoryId, name, why: amount === 0 ? 'gone' : 'fewer', amount }];
   });
+
+/** Where couriers of Pakistan show how far a parcel is, by the number that stands beside the link; sellers write their names in many ways. */
+const couriers: readonly (readonly [name: RegExp, page: string])[] = [
+  [/\btcs\b|ٹی سی ایس/i, 'https://www.tcsexpress.com/track/'],
+  [/leopard|لیپرڈ/i, 'https://www.leopardscourier.com/tracking/'],
+  [/\bm ?& ?p\b|\bmnp\b|mulphi/i, 'https://www.mulphilog.com/'],
+  [/post ?ex/i, 'https://postex.pk/tracking'],
+  [/\btrax\b/i, 'https://trax.pk/tracking/'],
+  [/pakistan post|پاکستان پوسٹ/i, 'https://ep.gov.pk/'],
+];
+
+/** Undefined for a courier that is not known. */
+export const trackingPageOf = (courier: string): string | undefined => couriers.find(([name]) => name.test(courier))?.[1];

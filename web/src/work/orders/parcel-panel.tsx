@@ -7,6 +7,7 @@ import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { formatDate, formatMoment, formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
 import { ProductEntry } from '#shared/shop/product-entry.tsx';
@@ -15,7 +16,7 @@ import { Panel } from '#shared/work/panel.tsx';
 import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import { useBuyerAct } from './buyer-dialogs.tsx';
 import styles from './order.module.css';
-import { mayCancel, mayConfirm, mayReturn, progressOf } from './order.ts';
+import { mayCancel, mayConfirm, mayReturn, progressOf, trackingPageOf } from './order.ts';
 
 const tones: Record<Order['status'], PillTone> = {
   'awaiting-payment': 'pending',
@@ -176,6 +177,7 @@ function CopyNumber({ number }: { number: string }) {
 function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status } }: { parcel: Parcel }) {
   const { t } = useTranslation('orders');
   if (courier === '' && trackingNumber === '') return null;
+  const page = trackingNumber === '' ? undefined : trackingPageOf(courier);
   return (
     <>
       <p>
@@ -183,6 +185,13 @@ function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status
         {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
         {status === 'shipped' && tracked !== null && <> · {t(`order.tracked.${tracked}`)}</>}
       </p>
+      {page !== undefined && (
+        <p>
+          <a href={page} target="_blank" rel="noreferrer">
+            <NamedText sentence={(name) => t('order.track', { courier: name })} name={courier} />
+          </a>
+        </p>
+      )}
       {carriedBy === 'test-courier' && <p>{t('order.testCourier')}</p>}
     </>
   );

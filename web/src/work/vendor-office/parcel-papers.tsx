@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { shownOf } from '#shared/api/shown.ts';
 import type { OwnStore, SentParcel } from '#shared/api/types.ts';
+import { useAppSelector } from '#shared/store/store.ts';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
@@ -146,10 +147,20 @@ function Paper({ id, kind, store }: { id: string; kind: PaperKind; store: OwnSto
   );
 }
 
+/** Whether one of these parcels is still on its way: what is printed then lacks it. */
+const useIsLoading = (ids: readonly string[]): boolean =>
+  useAppSelector((state) =>
+    ids.some((id) => {
+      const { data, isError } = commerceEndpoints.endpoints.getOrdersParcelsById.select({ id })(state);
+      return data === undefined && !isError;
+    }),
+  );
+
 /** Labels or packing slips of some parcels, a sheet of A6 each. */
 export function ParcelPapersScreen({ kind, ids }: { kind: PaperKind; ids: string }) {
   const { t } = useTranslation('vendor-office');
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))].slice(0, pageSize);
+  const isLoading = useIsLoading(wanted);
   return (
     <OwnStoreFrame title={t(`print.${kind}`)}>
       {(store) => (
@@ -162,7 +173,7 @@ export function ParcelPapersScreen({ kind, ids }: { kind: PaperKind; ids: string
             <p>{t('print.lead')}</p>
             {wanted.length > 0 && (
               <div>
-                <Button kind="primary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
+                <Button kind="primary" isBusy={isLoading} icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
                   {t('print.print')}
                 </Button>
               </div>
