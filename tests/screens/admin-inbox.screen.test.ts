@@ -77,3 +77,11 @@ test.each(readers)('j and k move through a list, and Enter opens what has the fo
     await settle();
   });
 });
+
+test('the inbox and the menu above it ask by the same calls', async () => {
+  await withScreen('/admin-inbox', { api, as: 'admin' }, async ({ page, words, calls }) => {
+    await page.getByText(words('admin-inbox:count_other', { amount: '2' })).waitFor();
+    const lists = ['GET /admin/pets/pending', 'GET /orders/payments', 'GET /content/contact', 'GET /messages/reports'];
+    expect(lists.map((list) => calls.filter(({ name }) => name.startsWith(list)).length)).toEqual([1, 1, 1, 1]);
+  });
+});

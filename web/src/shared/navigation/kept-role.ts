@@ -33,3 +33,10 @@ export const keepRole = (account: Account, role: WorkRole) => localStore.set(nam
 
 /** Where this member begins: on the page of the kept role. */
 export const homeOf = (account: Account | null): string => homes[keptRole(account)];
+
+const keptSeller = 'paltu.seller';
+
+/** Whether the member has worked in a store of theirs on this device. */
+export const isKnownSeller = (memberId: string | undefined): boolean => memberId !== undefined && localStore.find(keptSeller) === memberId;
+
+export const keepSeller = (memberId: string) => localStore.set(keptSeller, memberId);

@@ -13,12 +13,9 @@ import { RowsSkeleton } from '#shared/work/rows-skeleton.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { workPage } from '#shared/work/work-page.ts';
 import { WorkTable } from '#shared/work/work-table.tsx';
-import { oldestFirst, useWaiting, waitingKinds } from './use-waiting.ts';
+import { inboxLimit, oldestFirst, useWaiting, waitingKinds } from './use-waiting.ts';
 import type { WaitingKind, WaitingThing } from './use-waiting.ts';
 import styles from './inbox.module.css';
-
-/** Of each kind. */
-const limit = 20;
 
 type Waiting = ReturnType<typeof useWaiting>;
 
@@ -104,7 +101,7 @@ function Rows({ waiting, things }: RowsProps) {
 export function InboxScreen() {
   const { t } = useTranslation('admin-inbox');
   const { query } = usePage();
-  const all = useWaiting(limit);
+  const all = useWaiting(inboxLimit);
   const current: WaitingKind | 'all' = waitingKinds.find((kind) => kind === query['kind']) ?? 'all';
   const waiting = all.filter(({ kind }) => current === 'all' || kind === current);
   const things = oldestFirst(waiting);

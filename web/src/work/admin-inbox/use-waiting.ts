@@ -1,3 +1,4 @@
+import { fresh, freshCount } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
@@ -21,6 +22,9 @@ export const waitingKinds = [
 
 export type WaitingKind = (typeof waitingKinds)[number];
 
+/** Of each kind, on the page that lists them. */
+export const inboxLimit = 20;
+
 /** One thing that waits for an admin. */
 export interface WaitingThing {
   kind: WaitingKind;
@@ -41,9 +45,6 @@ export interface WaitingThing {
 type Row = Omit<WaitingThing, 'kind'>;
 type Listed = Parameters<typeof listResult>[0];
 
-/** Others decide meanwhile, and more comes. */
-const fresh = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
-
 const thingRow = ({ kind, id, name, owner, createdAt, verification }: MarkedThing, query?: Query): Row => ({
   ...{ id, name, of: owner.fullName, since: verification.askedAt ?? createdAt, to: `admin-${kind}-${id}` },
   ...(query && { query }),
@@ -59,7 +60,7 @@ function waitingOf<Data extends NonNullable<Listed['currentData']>>(
 }
 
 type Page = Record<'page' | 'limit', number>;
-type Options = typeof fresh & { skip: boolean };
+type Options = (typeof fresh | ReturnType<typeof freshCount>) & { skip?: boolean };
 
 function useThings(page: Page, options: Options) {
   const oldest = { ...page, sortBy: 'oldest' } as const;
@@ -129,13 +130,10 @@ function usePayments(page: Page, options: Options) {
 
 /**
  * What waits for admins, kind by kind: each asks for itself, so that one that fails leaves the others. Of each kind at most `limit`, those
- * that have waited longest. `skip`: asks for nothing yet.
+ * that have waited longest. `options`: how often.
  */
-export function useWaiting(limit: number, skip = false) {
-  const [page, options] = [
-    { page: 1, limit },
-    { ...fresh, skip },
-  ];
+export function useWaiting(limit: number, options: Options = fresh) {
+  const page = { page: 1, limit };
   return [...useThings(page, options), ...usePayments(page, options)];
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
@@ -13,9 +14,6 @@ import { useThingColumns } from './thing-columns.tsx';
 import styles from './things.module.css';
 
 const limit = 20;
-
-/** Others decide meanwhile, and new papers come. */
-const fresh = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
 
 /** Since when the papers wait, how many they are, and of what kind of thing. */
 function Waiting({ thing: { kind, verification } }: { thing: MarkedThing }) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { AdminStats } from '#shared/api/types.ts';
@@ -17,15 +18,13 @@ import './decisions.ts';
 
 const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'totalUsers'] as const satisfies readonly (keyof AdminStats)[];
 
-const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
-
 /** Of a page only its total is shown. */
 const open = { status: 'open', limit: 1 } as const;
 
 /** What came by the contact form and nobody has answered, and the way to it; the count stays empty while it is not known. */
 function NewMessages() {
   const { t } = useTranslation('moderation');
-  const { data } = contentEndpoints.useGetContentContactQuery(open, polling);
+  const { data } = contentEndpoints.useGetContentContactQuery(open, fresh);
   return (
     <li className={styles.messages}>
       <PageLink to="admin-contact">
@@ -38,7 +37,7 @@ function NewMessages() {
 /** The figures; while they are not known, the room that they take. */
 function Figures({ className }: { className: string | undefined }) {
   const { t } = useTranslation('moderation');
-  const { data, isError } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, polling);
+  const { data, isError } = moderationEndpoints.useGetAdminDashboardStatsQuery(undefined, fresh);
   if (!data && isError) return null;
   return (
     <ul className={`${className} ${data ? '' : styles.unknown}`}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { shownOf } from '#shared/api/shown.ts';
 import type { CaseParcel, SentParcel, OrderCase } from '#shared/api/types.ts';
@@ -22,7 +23,7 @@ import { Panel } from '#shared/work/panel.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { BuyerPanel, CaseTimeline, MoneyPanel } from './case-facts.tsx';
 import styles from './desk.module.css';
-import { DecisionDialog, fresh } from './desk.tsx';
+import { DecisionDialog } from './desk.tsx';
 import type { Decision } from './desk.tsx';
 
 type Given = CaseParcel['decisions'][number];

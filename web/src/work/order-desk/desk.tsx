@@ -25,9 +25,6 @@ export const deskList: ListSchema<object, object> = { filters: {}, settings: {},
 /** Entries on a page. */
 export const pageSize = 20;
 
-/** Others decide meanwhile, and more comes. */
-export const fresh = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
-
 const tabs = [
   { name: 'slips', query: {} },
   { name: 'refunds', query: { tab: 'refunds' } },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { SentParcel } from '#shared/api/types.ts';
 import { EmptyState } from '#shared/content/states.tsx';
@@ -12,7 +13,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
-import { BuyerCell, OrderCell, deskList, fresh, pageSize, DeskTabs } from './desk.tsx';
+import { BuyerCell, OrderCell, deskList, pageSize, DeskTabs } from './desk.tsx';
 
 type MatterName = NonNullable<SentParcel['contest']>['kind'] | 'return' | 'silent';
 

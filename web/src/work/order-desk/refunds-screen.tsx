@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { DueRefund, Order } from '#shared/api/types.ts';
 import { EmptyState } from '#shared/content/states.tsx';
@@ -17,7 +18,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
-import { DecisionDialog, BuyerCell, OrderCell, RefundToCell, fresh, pageSize, DeskTabs } from './desk.tsx';
+import { DecisionDialog, BuyerCell, OrderCell, RefundToCell, pageSize, DeskTabs } from './desk.tsx';
 import type { Decision } from './desk.tsx';
 
 const refundIn = (now: unknown, id: string) => (now as Order).refunds.find((refund) => refund.id === id);

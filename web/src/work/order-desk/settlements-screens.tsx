@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { DueStore, NamedSettlement } from '#shared/api/types.ts';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
@@ -22,7 +23,8 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
-import { fresh, DecisionDialog, pageSize, DeskTabs, deskList, type Decision } from './desk.tsx';
+import { DecisionDialog, pageSize, DeskTabs, deskList } from './desk.tsx';
+import type { Decision } from './desk.tsx';
 
 /** What an admin decides about the money of stores. */
 function useSettlementDecisions() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Order } from '#shared/api/types.ts';
 import { EmptyState } from '#shared/content/states.tsx';
@@ -13,7 +14,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
-import { DecisionDialog, BuyerCell, OrderCell, deskList, fresh, pageSize, DeskTabs } from './desk.tsx';
+import { DecisionDialog, BuyerCell, OrderCell, deskList, pageSize, DeskTabs } from './desk.tsx';
 import type { Decision } from './desk.tsx';
 
 const paid: readonly Order['payment']['status'][] = ['paid', 'partly-refunded', 'refunded'];

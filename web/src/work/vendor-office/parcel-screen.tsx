@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { shownOf } from '#shared/api/shown.ts';
 import type { SentParcel } from '#shared/api/types.ts';
@@ -21,7 +22,7 @@ import { useAct, ActDialog } from './act-dialog.tsx';
 import type { AskedAct } from './act-dialog.tsx';
 import { vendorPage, vendorPlaces } from './own-store.ts';
 import { BuyerPanel, ParcelHistory, ParcelLines, TestCourierPanel } from './parcel-panels.tsx';
-import { actsOf, fresh } from './parcel.ts';
+import { actsOf } from './parcel.ts';
 import type { ParcelAct } from './parcel.ts';
 import { StatusPill } from './parcels-screen.tsx';
 import styles from './parcels.module.css';

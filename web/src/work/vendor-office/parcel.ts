@@ -38,9 +38,6 @@ export const parcelList: ListSchema<ParcelFilters, { sortBy: ParcelOrder }> = {
 /** Parcels on a page. */
 export const pageSize = 20;
 
-/** Buyers cancel and pay meanwhile. */
-export const fresh = { refetchOnMountOrArgChange: true, pollingInterval: 60_000, skipPollingIfUnfocused: true };
-
 /** What a seller does with a parcel, and where each leads. */
 export const actStatuses = {
   confirm: 'confirmed',

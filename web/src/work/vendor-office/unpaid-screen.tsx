@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { UnpaidParcel } from '#shared/api/types.ts';
 import { EmptyState } from '#shared/content/states.tsx';
@@ -18,7 +19,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from './own-store-frame.tsx';
-import { fresh, pageSize } from './parcel.ts';
+import { pageSize } from './parcel.ts';
 import { Goods, ParcelTabs } from './parcels-screen.tsx';
 import styles from './parcels.module.css';
 

@@ -6,13 +6,14 @@ import { useWaitingRequests } from '../../../features/adoption/use-waiting-reque
 import { useUnread } from '../../../features/messages/use-unread.ts';
 import { lacksSecondFactor } from '../../../features/session/lacks-second-factor.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { useWaiting } from '../../../work/admin-inbox/use-waiting.ts';
+import { inboxLimit, useWaiting } from '../../../work/admin-inbox/use-waiting.ts';
 import type { User } from '#shared/api/types.ts';
 import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { Badge, Layout } from '#shared/antd/work.ts';
+import { freshCount } from '#shared/api/fresh.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
-import { keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
+import { isKnownSeller, keepRole, keptRole, rolesOf } from '#shared/navigation/kept-role.ts';
 import type { WorkRole } from '#shared/navigation/kept-role.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
@@ -131,12 +132,14 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** What waits in each area of admins; the inbox holds all of it. */
-function useAdminWaiting(isAdmin: boolean): Waiting {
+/** What waits in each area of admins; the inbox holds all of it, and asks for it by the same calls. */
+function useAdminWaiting(isAdmin: boolean, role: WorkRole): Waiting {
   const isIdle = useIsIdle();
+  const { key } = usePage();
   const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
   const waiting: Partial<Record<WorkArea['name'], number>> = {};
-  for (const { kind, total = 0 } of useWaiting(1, !mayAsk || !isIdle))
+  const limit = key === 'admin-inbox' ? inboxLimit : 1;
+  for (const { kind, total = 0 } of useWaiting(limit, { ...freshCount(role === 'admin'), skip: !mayAsk || !isIdle }))
     for (const area of [areasOfWaiting[kind], 'area.inbox'] as const) waiting[area] = (waiting[area] ?? 0) + total;
   return waiting;
 }
@@ -145,7 +148,10 @@ function useAdminWaiting(isAdmin: boolean): Waiting {
 function RoleMenu({ Shown, role, waiting, onKeys }: Omit<ShownMenuProps, 'groups'> & { Shown: typeof DeskMenu }) {
   const requests = useWaitingRequests().data?.pagination.total;
   const messages = useUnread().unread?.messages;
-  const { toConfirm, toSend, returns } = useWaitingParcels(!useIsIdle()).data?.waiting ?? {};
+  const { user } = useSession();
+  const [isSeller, isIdle] = [role.role === 'vendor', useIsIdle()];
+  const skip = !isIdle || !(isSeller || isKnownSeller(user?.id));
+  const { toConfirm, toSend, returns } = useWaitingParcels({ ...freshCount(isSeller), skip }).data?.waiting ?? {};
   const parcels = [toConfirm, toSend, returns].reduce((sum, matter) => sum + (matter?.count ?? 0), 0);
   const all = { ...waiting, 'area.requests': requests, 'area.conversations': messages, 'area.parcels': parcels };
   return <Shown groups={groupsOf(role.role, useIsVet())} role={role} waiting={all} onKeys={onKeys} />;
@@ -158,7 +164,7 @@ function MenuFrame({ children }: { children: ReactNode }) {
   const isDesk = useWindowIs('(min-width: 1024px)');
   const isOfAdmins = roleOf(key) === 'admin';
   const role = useRole(user);
-  const waiting = useAdminWaiting(isAdmin);
+  const waiting = useAdminWaiting(isAdmin, role.role);
   const menu =
     isOfAdmins && isDesk ? (
       <AdminAreas groups={groupsOf('admin', false)} waiting={waiting} onKeys={keys.open} />
