@@ -69,6 +69,7 @@ test.each([
   const api = asMember({ 'GET /orders': ordersPage([anOrder(2, [], { address: office }), ...someOrders()]) });
   await withScreen('/checkout', { api, as: 'member', language, width }, async (screen) => {
     const { page, words } = screen;
+    await page.getByText(words('orders:known.open'), { exact: true }).click();
     const known = page.getByRole('group', { name: words('orders:known.label') });
     const field = (name: 'address' | 'area' | 'fullName') => page.locator(`#${name}`);
     await known.getByRole('radio').first().check();
@@ -84,10 +85,32 @@ test.each([
   });
 });
 
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('earlier addresses that come late move nothing, and leave what was typed (%s, %i px)', async (language, width) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const api = asMember({
+    'GET /orders': async () => {
+      await promise;
+      return ordersPage(someOrders());
+    },
+  });
+  await withScreen('/checkout', { api, as: 'member', language, width, until: 'load' }, async ({ page, words }) => {
+    const address = page.locator('#address');
+    await page.getByText(words('orders:known.none'), { exact: true }).waitFor();
+    await address.fill('House 9');
+    const before = await address.boundingBox();
+    resolve();
+    await page.getByText(words('orders:known.open'), { exact: true }).waitFor();
+    expect([await address.inputValue(), await address.boundingBox()]).toEqual(['House 9', before]);
+  });
+});
+
 test('without an answer about earlier orders the address is written as the first time', async () => {
   await withScreen('/checkout', { api: asMember({ 'GET /orders': unavailable }), as: 'member', allowed: /503/ }, async (screen) => {
     await heading(screen, 1).waitFor();
-    expect(await screen.page.getByRole('group', { name: screen.words('orders:known.label') }).count()).toBe(0);
+    await screen.page.getByText(screen.words('orders:known.none'), { exact: true }).waitFor();
   });
 });
 

@@ -20,6 +20,7 @@ test.each([
   const pet = { ...ownPets()[0]!, name: 'Mithu', species: 'Bird' as const };
   const api = asMember({ [readBooked]: appointmentsPage([mine!]), 'GET /pets/user/my-pets': pageOf([pet]) });
   await withScreen(path, { as: 'member', api, language, width }, async ({ page, words }) => {
+    await page.getByText(words('vets:book.ownPetsOpen'), { exact: true }).click();
     const own = page.getByRole('group', { name: words('vets:book.ownPets') });
     const filledIn = async () => [
       await page.getByLabel(words('vets:book.petName')).inputValue(),
@@ -29,6 +30,29 @@ test.each([
     expect(await filledIn()).toEqual(['Mithu', true]);
     await own.getByRole('radio', { name: mine!.petName }).check();
     expect(await filledIn()).toEqual([mine!.petName, mine!.petType === 'bird']);
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('own pets that come late move nothing, and leave what was typed (%s, %i px)', async (language, width) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const api = asMember({
+    'GET /pets/user/my-pets': async () => {
+      await promise;
+      return pageOf(ownPets());
+    },
+    [readBooked]: appointmentsPage([]),
+  });
+  await withScreen(path, { as: 'member', api, language, width, until: 'load' }, async ({ page, words }) => {
+    const name = page.getByLabel(words('vets:book.petName'));
+    await page.getByText(words('vets:book.ownPetsNone'), { exact: true }).waitFor();
+    await name.fill('Heera');
+    const before = await name.boundingBox();
+    resolve();
+    await page.getByText(words('vets:book.ownPetsOpen'), { exact: true }).waitFor();
+    expect([await name.inputValue(), await name.boundingBox()]).toEqual(['Heera', before]);
   });
 });
 

@@ -93,11 +93,11 @@ const lastOrders = { page: 1, limit: 20 } as const;
 function Checkout({ member }: { member: User }) {
   const [end, setEnd] = useState<CheckoutEnd>();
   const asked = commerceEndpoints.useGetCartQuery(undefined, { refetchOnMountOrArgChange: true });
-  // An extra: without it the address is written as the first time.
-  const { data, isLoading } = commerceEndpoints.useGetOrdersQuery(lastOrders);
+  // An extra, which nothing waits for: without it the address is written as the first time.
+  const { data } = commerceEndpoints.useGetOrdersQuery(lastOrders);
   if (end) return <Ended end={end} onBack={() => setEnd(undefined)} />;
   const cart = asked.currentData?.cart;
-  if (cart === undefined || isLoading) return <Awaited {...asked} />;
+  if (cart === undefined) return <Awaited {...asked} />;
   if (cart.items.length === 0) return <Obstacle of="empty" />;
   if (cart.items.some(({ problem }) => problem !== null)) return <Obstacle of="problems" />;
   if (cart.promo?.isUsed) return <Obstacle of="promo" />;

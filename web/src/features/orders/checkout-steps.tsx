@@ -2,6 +2,7 @@ import { cities } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { Fields } from '#shared/form/form.tsx';
+import { LateOffer } from '#shared/form/late-offer.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
@@ -70,7 +71,6 @@ const otherAddress = 'other';
 function KnownAddresses({ form, known }: AddressProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const cityName = useCityName();
-  if (known.length === 0) return null;
   const chosen = known.findIndex((address) => isSameAddress(address, form.values));
   const choose = (value: string) => {
     const { fullName, phone, city } = form.initial;
@@ -91,14 +91,16 @@ function KnownAddresses({ form, known }: AddressProps) {
     ),
   }));
   return (
-    <Field label={t('known.label')} isGroup>
-      <ChoiceTiles
-        look="lines"
-        choices={[...choices, { value: otherAddress, text: t('known.other') }]}
-        value={chosen === -1 ? otherAddress : String(chosen)}
-        onValue={choose}
-      />
-    </Field>
+    <LateOffer isOffered={known.length > 0} title={t('known.open')} none={t('known.none')}>
+      <Field label={t('known.label')} isGroup>
+        <ChoiceTiles
+          look="lines"
+          choices={[...choices, { value: otherAddress, text: t('known.other') }]}
+          value={chosen === -1 ? otherAddress : String(chosen)}
+          onValue={choose}
+        />
+      </Field>
+    </LateOffer>
   );
 }
 

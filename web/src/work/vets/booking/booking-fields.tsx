@@ -14,6 +14,7 @@ import { slotDays } from '#shared/vet/slot-days.ts';
 import { DayChoice } from '#shared/work/day-choice.tsx';
 import { formatPrice } from '#shared/format/format.ts';
 import { Fields, Form } from '#shared/form/form.tsx';
+import { LateOffer } from '#shared/form/late-offer.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { WorkChoices } from '#shared/work/choices.tsx';
@@ -156,7 +157,6 @@ function useVisit({ vet, memberId, times, wantedSlot, earlier, onEnd }: BookingF
 /** The member's pets: one tap fills in which it is. */
 function OwnPets({ known, form: { values, change } }: { known: readonly KnownPet[]; form: ReturnType<typeof useBooking> }) {
   const { t } = useTranslation(['vets', 'vet']);
-  if (known.length === 0) return null;
   const chosen = known.findIndex(({ petName, petType }) => petName === values.petName && petType === values.petType);
   const choose = (index: string) => {
     const pet = known[Number(index)];
@@ -173,9 +173,11 @@ function OwnPets({ known, form: { values, change } }: { known: readonly KnownPet
     ),
   }));
   return (
-    <WorkField label={t('book.ownPets')} isGroup>
-      <WorkChoices choices={choices} value={chosen === -1 ? '' : String(chosen)} onValue={choose} />
-    </WorkField>
+    <LateOffer isOffered={known.length > 0} title={t('book.ownPetsOpen')} none={t('book.ownPetsNone')}>
+      <WorkField label={t('book.ownPets')} isGroup>
+        <WorkChoices choices={choices} value={chosen === -1 ? '' : String(chosen)} onValue={choose} />
+      </WorkField>
+    </LateOffer>
   );
 }
 

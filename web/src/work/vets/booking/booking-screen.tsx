@@ -23,7 +23,7 @@ import styles from './booking.module.css';
 
 /** The visit is booked: when and where, and where it is found from now on. */
 function BookedPanel({ appointment }: { appointment: Appointment }) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation(['vets', 'shell']);
   const slotWords = useSlotWords();
   return (
     <DonePanel
@@ -34,7 +34,7 @@ function BookedPanel({ appointment }: { appointment: Appointment }) {
           <br />
           <NamedText
             sentence={(name) => t('book.done.where', { name })}
-            name={`${appointment.vet.clinicName}, ${appointment.vet.address}`}
+            name={[appointment.vet.clinicName, appointment.vet.address].join(t('shell:comma'))}
           />
         </>
       }
@@ -124,12 +124,13 @@ interface OwnVisits {
   known: KnownPet[];
 }
 
-/** What the member has booked and listed before; without an answer nothing is offered. */
-function useOwnVisits(): OwnVisits & { isLoading: boolean } {
+/** What the member has booked and listed before; without an answer nothing is offered. Only a form that begins with an earlier visit waits for it. */
+function useOwnVisits(): OwnVisits & { isAwaited: boolean } {
+  const { query } = usePage();
   const booked = vetsEndpoints.useGetVetsUserAppointmentsQuery({ as: 'guest', limit: 50 });
   const listed = petsEndpoints.useGetPetsUserMyPetsQuery({ limit: 20 });
   const visits = booked.data?.appointments ?? [];
-  return { visits, known: knownPets(visits, listed.data?.pets ?? []), isLoading: booked.isLoading || listed.isLoading };
+  return { visits, known: knownPets(visits, listed.data?.pets ?? []), isAwaited: query.visit !== undefined && booked.isLoading };
 }
 
 function Booking(props: BookingProps) {
@@ -140,7 +141,7 @@ function Booking(props: BookingProps) {
   const own = useOwnVisits();
   const vet = shown.thing;
   if (shown.isNotFound) return <MissingVet />;
-  if (vet && times.currentData && !own.isLoading) return <Ready {...props} vet={vet} times={times.currentData} own={own} />;
+  if (vet && times.currentData && !own.isAwaited) return <Ready {...props} vet={vet} times={times.currentData} own={own} />;
   const error: unknown = vet ? times.error : shown.error;
   if (!error) return <DetailSkeleton label={t('slots.loading')} />;
   const retry = () => (vet ? void times.refetch() : shown.retry());
