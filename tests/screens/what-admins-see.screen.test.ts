@@ -69,18 +69,20 @@ test.each(['en', 'ur'] as const)(
   },
 );
 
-test.each(['en', 'ur'] as const)('a rule that warned gives its reason for the rejection, ready to be taken (%s)', async (language) => {
-  const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
-  const description = language === 'ur' ? 'بہت پیاری بلی ہے اور بچوں کے ساتھ خوش رہتی ہے' : 'A lovely bird that is happy with children';
-  const waiting = [{ ...first, description, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
-  await withScreen('/admin-dashboard', { api: queueOf(waiting), as: 'admin', language }, async ({ page, words }) => {
-    await page.getByRole('listitem').getByText(words('moderation:queue.warned'), { exact: true }).waitFor();
-    await page.getByRole('button', { name: words('moderation:panel.rejectForRule') }).click();
-    const reason = words('rules:broken.wild-bird-punjab.owner');
-    await page.getByRole('dialog').getByRole('button', { name: reason }).click();
-    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(reason);
-  });
-});
+test.each(['en', 'ur'] as const)(
+  'a listing is rejected for the rule that warned by the reason of that, which is filled in (%s)',
+  async (language) => {
+    const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
+    const description = language === 'ur' ? 'بہت پیاری بلی ہے اور بچوں کے ساتھ خوش رہتی ہے' : 'A lovely bird that is happy with children';
+    const waiting = [{ ...first, description, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
+    await withScreen('/admin-dashboard', { api: queueOf(waiting), as: 'admin', language }, async ({ page, words }) => {
+      await page.getByRole('listitem').getByText(words('moderation:queue.warned'), { exact: true }).waitFor();
+      await page.getByRole('button', { name: words('moderation:panel.rejectForRule') }).click();
+      const reason = words('rules:broken.wild-bird-punjab.owner');
+      expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(reason);
+    });
+  },
+);
 
 test.each([
   [2, 'pictures too', ['images', 'color', 'description']],

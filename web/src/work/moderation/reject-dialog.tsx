@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useKeptWords } from '#shared/work/use-kept-words.ts';
@@ -29,8 +30,8 @@ function languageOf(pets: Pets): string | undefined {
 /** Rules that one of the listings may break. */
 const brokenBy = (pets: Pets) => [...new Set(pets.flatMap(({ review }) => review.warnings))];
 
-/** The ready reasons in the language of their reader, those of rules first; in that of the page until they are there. */
-function useSuggestions(pets: Pets): string[] {
+/** The ready reasons in the language of their reader; in that of the page until they are there. */
+function useSuggestions(pets: Pets): Record<'ofRules' | 'others', string[]> {
   const lng = languageOf(pets);
   const broken = brokenBy(pets);
   // The words of rules are loaded only where one is broken.
@@ -38,12 +39,32 @@ function useSuggestions(pets: Pets): string[] {
   const page = useTranslation(namespaces as ['moderation', 'rules']);
   const owner = useTranslation(namespaces as ['moderation', 'rules'], lng === undefined ? {} : { lng });
   const { t } = owner.ready ? owner : page;
-  return [...broken.map((rule) => t(`rules:broken.${rule}.owner`)), ...suggestions.map((name) => t(`reject.suggestion.${name}`))];
+  return {
+    ofRules: broken.map((rule) => t(`rules:broken.${rule}.owner`)),
+    others: suggestions.map((name) => t(`reject.suggestion.${name}`)),
+  };
 }
 
 interface RejectFormProps extends AskedForm {
   pets: Pets;
+  isForRules: boolean;
   onReject: Reject;
+}
+
+/** The reason as it is being written; for rules it begins with theirs, after what was typed before. */
+function useReason({ pets, isForRules }: Pick<RejectFormProps, 'pets' | 'isForRules'>) {
+  const { words, write, forget } = useKeptWords(`reject.${pets.map(({ id }) => id).join()}`);
+  const { ofRules, others } = useSuggestions(pets);
+  const [isUntouched, setUntouched] = useState(isForRules);
+  return {
+    reason: isUntouched ? ofRules.reduce((reason, text) => withSuggestion(reason, text, longestReason), words) : words,
+    write: (reason: string) => {
+      setUntouched(false);
+      write(reason);
+    },
+    forget,
+    ready: [...ofRules, ...others],
+  };
 }
 
 /** Whom the reason reaches. */
@@ -61,10 +82,9 @@ function Names({ pets }: { pets: Pets }) {
   );
 }
 
-function RejectForm({ pets, form, isBusy, cancel, onCancel, settle, onReject }: RejectFormProps) {
+function RejectForm({ pets, isForRules, form, isBusy, cancel, onCancel, settle, onReject }: RejectFormProps) {
   const { t } = useTranslation('moderation');
-  const { words: reason, write, forget } = useKeptWords(`reject.${pets.map(({ id }) => id).join()}`);
-  const ready = useSuggestions(pets);
+  const { reason, write, forget, ready } = useReason({ pets, isForRules });
   const reject = async () => {
     if (await settle(() => onReject(reason.trim()))) forget();
   };
@@ -96,12 +116,14 @@ function RejectForm({ pets, form, isBusy, cancel, onCancel, settle, onReject }: 
 interface RejectDialogProps {
   /** The listings that are rejected; without any the dialog is closed. */
   pets: Pets | undefined;
+  /** Because of the rules that they may break: their reasons are filled in. */
+  isForRules: boolean;
   onCancel: () => void;
   onReject: Reject;
 }
 
 /** Asks why; the owner reads the answer. Reject stays disabled while the reason is blank. */
-export function RejectDialog({ pets, onCancel, onReject }: RejectDialogProps) {
+export function RejectDialog({ pets, isForRules, onCancel, onReject }: RejectDialogProps) {
   const { t } = useTranslation('moderation');
   const titleOf = ([one, ...others]: Pets) =>
     one && others.length === 0 ? (
@@ -117,7 +139,7 @@ export function RejectDialog({ pets, onCancel, onReject }: RejectDialogProps) {
       cancel={t('reject.cancel')}
       onClose={onCancel}
     >
-      {(shown, given) => <RejectForm {...given} pets={shown} onReject={onReject} />}
+      {(shown, given) => <RejectForm {...given} pets={shown} isForRules={isForRules} onReject={onReject} />}
     </AskDialog>
   );
 }

@@ -129,7 +129,8 @@ interface ReviewPanelProps {
   pet: ReviewedPet;
   decisions: ReturnType<typeof useDecisions>;
   onApprove: () => void;
-  onReject: () => void;
+  /** Because of the rules that it may break, or for another reason. */
+  onReject: (isForRules: boolean) => void;
   onMove: (steps: 1 | -1) => void;
   /** Whether the keys decide: the buttons then name theirs. */
   hasShortcuts: boolean;
@@ -167,7 +168,7 @@ function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: 
         <Button label={t('panel.next')} onClick={() => onMove(1)} icon={<ChevronRight size={20} className="mirrors" aria-hidden />} />
       </div>
       {pet.approvalStatus !== 'rejected' && (
-        <Button kind="danger" size="large" onClick={onReject} isDisabled={decisions.isBusy} icon={<X size={20} aria-hidden />}>
+        <Button kind="danger" size="large" onClick={() => onReject(false)} isDisabled={decisions.isBusy} icon={<X size={20} aria-hidden />}>
           {t('panel.reject')}
           {hint('R')}
         </Button>
@@ -192,7 +193,7 @@ function Warnings({ pet, onReject, isBusy }: Pick<ReviewPanelProps, 'pet' | 'onR
       <RuleWords rules={warnings} reader="admin" />
       {pet.approvalStatus !== 'rejected' && (
         <div className={styles.warned}>
-          <Button kind="danger" size="small" onClick={onReject} isDisabled={isBusy}>
+          <Button kind="danger" size="small" onClick={() => onReject(true)} isDisabled={isBusy}>
             {t('panel.rejectForRule')}
           </Button>
         </div>

@@ -113,6 +113,7 @@ function useDeskKeys({ move, approve, reject, pick }: DeskActs, isAsking: boolea
 interface Asked {
   readonly pets: readonly ReviewedPet[];
   readonly isBulk: boolean;
+  readonly isForRules: boolean;
 }
 
 /** What is open, what is picked, what can be done with it, and by which keys. */
@@ -141,8 +142,8 @@ export function useDesk() {
   const approve = () => {
     if (open && !decisions.isBusy && open.approvalStatus !== 'approved') decisions.approve(open);
   };
-  const askWhy = () => {
-    if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false });
+  const askWhy = (isForRules: boolean) => {
+    if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false, isForRules });
   };
   const reject = async (reason: string): Promise<boolean> => {
     const [one] = asked?.pets ?? [];
@@ -154,14 +155,15 @@ export function useDesk() {
     if (next) setQuery({ id: next.id }, { replace: true });
   };
   const pick = () => open && selection.toggle(open);
-  useDeskKeys({ move, approve, reject: askWhy, pick }, asked !== undefined);
+  useDeskKeys({ move, approve, reject: () => askWhy(false), pick }, asked !== undefined);
   return {
     ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move },
     rejection: {
       pets: asked?.pets,
+      isForRules: asked?.isForRules === true,
       onCancel: () => ask(undefined),
       onReject: reject,
     },
-    askWhyOfAll: () => ask({ pets: selection.picked, isBulk: true }),
+    askWhyOfAll: () => ask({ pets: selection.picked, isBulk: true, isForRules: false }),
   };
 }
