@@ -63,7 +63,7 @@ export function accessoryHead(key: string): PageHead | undefined {
     { key, name: accessory.name },
   ]);
   const parts = [formatPrice(t, accessory.price), t(`shop:category.${accessory.category}`), accessory.vendor.name, accessory.description];
-  return { description: descriptionOf(parts), picture: accessory.images[0], data: [productOf(key, accessory), way] };
+  return { description: descriptionOf(parts, t('shell:comma')), picture: accessory.images[0], data: [productOf(key, accessory), way] };
 }
 
 /** What other features put on the page. */

@@ -54,7 +54,11 @@ export function storeHead(key: string): PageHead | undefined {
     { key, name: store.name },
   ]);
   const parts = [t(`shop:type.${store.type}`), cityNameIn(language, store.city), store.description];
-  return { description: descriptionOf(parts), picture: store.banner ?? store.image ?? undefined, data: [shopOf(key, store), way] };
+  return {
+    description: descriptionOf(parts, t('shell:comma')),
+    picture: store.banner ?? store.image ?? undefined,
+    data: [shopOf(key, store), way],
+  };
 }
 
 /** What other features put on the page. */

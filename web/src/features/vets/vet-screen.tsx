@@ -54,7 +54,12 @@ export function vetHead(key: string): PageHead | undefined {
     { key, name: vet.name },
   ]);
   const parts = [t(`vet:specialty.${vet.specialty}`), vet.clinicName, cityNameIn(language, vet.city), vet.bio];
-  return { description: descriptionOf(parts), type: 'profile', picture: picturesOf(vet)[0], data: [practiceOf(key, vet), way] };
+  return {
+    description: descriptionOf(parts, t('shell:comma')),
+    type: 'profile',
+    picture: picturesOf(vet)[0],
+    data: [practiceOf(key, vet), way],
+  };
 }
 
 /** The button that marks a vet, on its picture or beside others. */

@@ -9,7 +9,7 @@ interface RatingProps {
 
 /** The mean of the reviews and how many there are; shows when there is none yet. */
 export function Rating({ of: { rating, reviews } }: RatingProps) {
-  const { t } = useTranslation('reviews');
+  const { t } = useTranslation(['reviews', 'shell']);
   if (reviews === 0) return <span className={styles.unrated}>{t('rating.none')}</span>;
   return (
     <span className={styles.rated}>
@@ -19,7 +19,9 @@ export function Rating({ of: { rating, reviews } }: RatingProps) {
         <b>{rating.toFixed(1)}</b> ({formatNumber(reviews)})
       </span>
       <span className="visually-hidden">
-        {t('rating.of', { rating })}, {t('rating.reviews', { count: reviews, amount: formatNumber(reviews) })}
+        {t('rating.of', { rating })}
+        {t('shell:comma')}
+        {t('rating.reviews', { count: reviews, amount: formatNumber(reviews) })}
       </span>
     </span>
   );

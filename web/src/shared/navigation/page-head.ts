@@ -13,12 +13,12 @@ export interface PageHead {
 
 const longest = 200;
 
-/** What is known of a thing, as a description: the parts that are not empty, in 200 characters at most. */
-export function descriptionOf(parts: readonly string[]): string {
+/** What is known of a thing, as a description: the parts that are not empty, in 200 characters at most. @param comma of the page's language */
+export function descriptionOf(parts: readonly string[], comma = ', '): string {
   const letters = [
     ...parts
       .filter((part) => part !== '')
-      .join(', ')
+      .join(comma)
       .replace(/\s+/g, ' ')
       .trim(),
   ];

@@ -1,4 +1,5 @@
-import { fresh, freshCount } from '#shared/api/fresh.ts';
+import type { freshCount } from '#shared/api/fresh.ts';
+import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';

@@ -292,9 +292,7 @@ export function PaidOutScreen() {
         result={listResult(query, ({ settlements }) => settlements)}
         empty={<EmptyState title={t('paidOut.none')} reason={t('paidOut.noneText')} />}
       >
-        {(settlements) => (
-          <WorkTable name="desk.paid-out" label={t('tab.paidOut')} items={settlements} idOf={({ id }) => id} columns={columns} />
-        )}
+        {(items) => <WorkTable name="desk.paid-out" label={t('tab.paidOut')} items={items} idOf={({ id }) => id} columns={columns} />}
       </WorkList>
       <DecisionDialog decision={decision} onClose={() => ask(undefined)} />
     </>

@@ -151,7 +151,9 @@ function Paper({ id, kind, store }: { id: string; kind: PaperKind; store: OwnSto
 const useIsLoading = (ids: readonly string[]): boolean =>
   useAppSelector((state) =>
     ids.some((id) => {
-      const { data, isError } = commerceEndpoints.endpoints.getOrdersParcelsById.select({ id })(state);
+      const asked = commerceEndpoints.endpoints.getOrdersParcelsById.select({ id });
+      // The store's type knows no tags, which endpoints add as they are loaded.
+      const { data, isError } = asked(state as Parameters<typeof asked>[0]);
       return data === undefined && !isError;
     }),
   );

@@ -30,12 +30,13 @@ import type { AskedStep } from './appointment-parts.tsx';
 
 /** Offers an appointment as a file for the member's calendar; the code that writes it comes when it is first asked for. */
 function useCalendarFile() {
-  const { t, i18n } = useTranslation(['appointments', 'vet']);
+  const { t, i18n } = useTranslation(['appointments', 'vet', 'shell']);
   return async (appointment: Appointment): Promise<void> => {
     const { petName, vet, reason, message, date } = appointment;
     const words = {
       summary: t('calendar.summary', { pet: petName, vet: vet.name }),
       description: [t(`vet:reason.${reason}`), message].filter(Boolean).join('\n'),
+      comma: t('shell:comma'),
       language: i18n.language,
     };
     try {

@@ -32,7 +32,7 @@ test.each(['cancelled', 'completed', 'no-show'] as const)('nothing more is done 
   ]);
 });
 
-const words = { summary: 'Checkup: Sheru', description: 'Fee: PKR 1,500; please bring his papers\nHe bites.', language: 'en' };
+const words = { summary: 'Checkup: Sheru', description: 'Fee: PKR 1,500; please bring his papers\nHe bites.', comma: ', ', language: 'en' };
 const address = 'https://paltu.example/dashboard?tab=appointments';
 const appointment = anAppointment({ startsAt: '2026-11-24T19:30:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' });
 const textOf = (given: Partial<typeof words> = {}, shown = appointment): string => calendarFile(shown, { ...words, ...given }, address);

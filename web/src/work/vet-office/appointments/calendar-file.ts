@@ -5,6 +5,8 @@ import type { Appointment } from '#shared/api/types.ts';
 interface CalendarWords {
   summary: string;
   description: string;
+  /** Between the lines of an address. */
+  comma: string;
   /** Two letters, such as `ur`. */
   language: string;
 }
@@ -14,7 +16,7 @@ interface CalendarWords {
  * it replaces itself by its UID.
  * @param address of the page that shows it
  */
-export function calendarFile(appointment: Appointment, { summary, description, language }: CalendarWords, address: string): string {
+export function calendarFile(appointment: Appointment, { summary, description, comma, language }: CalendarWords, address: string): string {
   const { id, startsAt, endsAt, updatedAt, status, vet } = appointment;
   const calendar = ical({
     prodId: { company: 'Paltu', product: 'Appointments', language: language.toUpperCase() },
@@ -28,7 +30,7 @@ export function calendarFile(appointment: Appointment, { summary, description, l
     status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary,
     description,
-    location: [vet.clinicName, vet.address, vet.city].filter((part) => part !== '').join(', '),
+    location: [vet.clinicName, vet.address, vet.city].filter((part) => part !== '').join(comma),
     url: address,
   });
   // The library ends every line but the last.
