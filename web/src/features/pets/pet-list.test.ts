@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { readList, writeList } from '#shared/list/list-schema.ts';
 import { ageBandOf, ageBands, agesOf, chosenPetFilters, withoutFilter } from './chosen-filters.ts';
-import { chosenOrder, ordersOf, petList, petSorts } from './pet-list.ts';
+import { petList, petOrders, petSorts } from './pet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(petList, query);
 
 test('an address without a query shows all pets, newest first, as a grid', () => {
   expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'relevance', view: 'grid' }, page: 1 });
-  expect(ordersOf({}, 'relevance')).toEqual({ sorts: petSorts.slice(1), sortBy: 'newest' });
+  expect(petOrders.ordersOf({}, 'relevance')).toEqual({ sorts: petSorts.slice(1), sortBy: 'newest' });
 });
 
 test('what is searched for comes by relevance, unless another order is chosen', () => {
   const search = { search: 'billi' };
-  expect(ordersOf(search, 'relevance')).toEqual({ sorts: petSorts, sortBy: 'relevance' });
-  expect([chosenOrder(search, 'newest'), ordersOf(search, 'newest').sortBy]).toEqual(['newest', 'newest']);
-  expect([chosenOrder({}, 'newest'), chosenOrder({}, 'oldest')]).toEqual(['relevance', 'oldest']);
+  expect(petOrders.ordersOf(search, 'relevance')).toEqual({ sorts: petSorts, sortBy: 'relevance' });
+  expect([petOrders.chosenOrder(search, 'newest'), petOrders.ordersOf(search, 'newest').sortBy]).toEqual(['newest', 'newest']);
+  expect([petOrders.chosenOrder({}, 'newest'), petOrders.chosenOrder({}, 'oldest')]).toEqual(['relevance', 'oldest']);
 });
 
 test('filters, order, page and look come back from the address they were put into', () => {

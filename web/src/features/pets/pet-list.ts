@@ -70,4 +70,4 @@ export function askedOf({ gone, ...filters }: PetFilters) {
   return { ...filters, ...(gone ? {} : { status: 'Available' as const }) };
 }
 
-export const { ordersOf, chosenOrder } = searchOrders<Exclude<PetSettings['sortBy'], 'relevance'>>(petSorts, 'newest');
+export const petOrders = searchOrders<Exclude<PetSettings['sortBy'], 'relevance'>>(petSorts, 'newest');

@@ -7,7 +7,7 @@ import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/l
 import { city, readList } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { firstWords, understoodCity } from '#shared/list/search-words.ts';
-import { useListQuery } from '#shared/list/use-list-query.ts';
+import { useSearchedList } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
@@ -17,7 +17,7 @@ import { FilterControls } from './filter-controls.tsx';
 import { useFilterWords } from './filter-words.tsx';
 import { SaveSearch } from './saved/save-search.tsx';
 import { pageSize } from './paging.ts';
-import { askedOf, chosenOrder, ordersOf, petList, withFlagsOn } from './pet-list.ts';
+import { askedOf, petList, petOrders, withFlagsOn } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 import { askPetPage, usePetPage, usePetTotal, usePetSearch } from './use-pet-page.ts';
 
@@ -83,21 +83,18 @@ function ReadPetSearch(props: ReadPetSearchProps) {
 /** The public list of pets: what it shows stands in the address. */
 export function PetsScreen({ memberId, corner }: PetsScreenProps) {
   const { t } = useTranslation('pets');
-  const list = useListQuery(petList);
+  const list = useSearchedList(petList, petOrders);
   const { filters, settings, page } = list;
   const result = usePetPage({ filters, sortBy: settings.sortBy, page });
-  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
-  const set: typeof list.set = (changes, options) =>
-    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
   const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
   const alternatives = result.search?.alternatives;
   const grid = (pets: readonly Pet[]) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />;
   return (
     <PublicList
       words="pets"
-      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      list={list}
       result={result}
-      sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      sorts={list.sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       typing={usePetSuggestions()}
       nearest={
         alternatives && (

@@ -4,27 +4,21 @@ import type { Pet, PetPage, PetSearch } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
-import { askedOf, ordersOf } from './pet-list.ts';
+import { askedOf, petOrders } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
-import { firstWords } from '#shared/list/search-words.ts';
+import { callForPage } from '#shared/list/search-words.ts';
+import type { PageWanted } from '#shared/list/search-words.ts';
 
 const { useGetPetsQuery, endpoints, util } = petsEndpoints;
 
-interface PageWanted {
-  filters: PetFilters;
-  sortBy: PetSettings['sortBy'];
-  page: number;
-}
+type PetsWanted = PageWanted<PetFilters, PetSettings['sortBy']>;
 
 const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets, total: answer.pagination.total };
 
 /** The call for a window. */
-const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({
-  ...askedOf(filters),
-  search: filters.search && firstWords(filters.search),
-  sortBy: ordersOf(filters, sortBy).sortBy,
+const callFor = ({ filters, sortBy }: PetsWanted, window: number) => ({
+  ...callForPage({ filters: askedOf(filters), sortBy: petOrders.ordersOf(filters, sortBy).sortBy, page: window }),
   limit: windowSize,
-  page: window,
 });
 
 type Call = ReturnType<typeof callFor>;
@@ -58,11 +52,11 @@ function useWindow(call: Call, isNeeded = true) {
 }
 
 /** What a page asks first. */
-export function askPetPage(wanted: PageWanted) {
+export function askPetPage(wanted: PetsWanted) {
   return endpoints.getPets.initiate(callFor(wanted, windowParts(wanted.page)[0]?.window ?? 1), { subscribe: false });
 }
 
-function useWindows(wanted: PageWanted) {
+function useWindows(wanted: PetsWanted) {
   const [first, second] = windowParts(wanted.page);
   const call = callFor(wanted, first?.window ?? 1);
   const here = useWindow(call);
@@ -74,7 +68,7 @@ function useWindows(wanted: PageWanted) {
 }
 
 /** One page of 12, cut from the windows of 50 that the API answers; crossing a window fetches the next. */
-export function usePetPage(wanted: PageWanted): ListResult<Pet> & { search: PetSearch | undefined } {
+export function usePetPage(wanted: PetsWanted): ListResult<Pet> & { search: PetSearch | undefined } {
   const { here, next, isNextNeeded } = useWindows(wanted);
   const { total, totalIsCapped = false } = here.currentData?.pagination ?? {};
   return {

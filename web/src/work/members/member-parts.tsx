@@ -4,7 +4,8 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
-import type { MarkedThing } from '#shared/api/types.ts';
+import type { MarkedThing, MemberAccount } from '#shared/api/types.ts';
+import { Pill } from '#shared/content/pill.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import { Skeleton } from '#shared/content/skeleton.tsx';
@@ -218,5 +219,19 @@ export function Acts({ id }: { id: string }) {
         )
       }
     </Part>
+  );
+}
+
+/** What sets a member apart from most. */
+export function MemberPills({ member: { userType, isEmailVerified, deactivatedAt, suspendedAt } }: { member: MemberAccount }) {
+  const { t } = useTranslation('members');
+  if (userType !== 'admin' && isEmailVerified && deactivatedAt === null && suspendedAt === null) return null;
+  return (
+    <p className={styles.pills}>
+      {userType === 'admin' && <Pill tone="approved">{t('pill.admin')}</Pill>}
+      {!isEmailVerified && <Pill tone="pending">{t('pill.unverified')}</Pill>}
+      {suspendedAt !== null && <Pill tone="rejected">{t('pill.suspended')}</Pill>}
+      {deactivatedAt !== null && <Pill tone="rejected">{t('pill.deactivated')}</Pill>}
+    </p>
   );
 }

@@ -18,8 +18,7 @@ import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { LogOutDialog, RoleDialog, SuspendDialog } from './member-dialogs.tsx';
-import { Acts, Listings, Orders, Reports, Sessions, Things } from './member-parts.tsx';
-import { MemberPills } from './members-screen.tsx';
+import { Acts, Listings, MemberPills, Orders, Reports, Sessions, Things } from './member-parts.tsx';
 import styles from './members.module.css';
 
 const fresh = { refetchOnMountOrArgChange: true };

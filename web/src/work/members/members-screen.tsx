@@ -7,7 +7,6 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/work/button.tsx';
-import { Pill } from '#shared/content/pill.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
@@ -22,6 +21,7 @@ import { longestSearch, memberList, shortestSearch, userTypes } from './member-l
 import type { MemberFilters } from './member-list.ts';
 import styles from './members.module.css';
 import { LogOutDialog, RoleDialog } from './member-dialogs.tsx';
+import { MemberPills } from './member-parts.tsx';
 
 interface MemberSearchProps {
   search: string | undefined;
@@ -62,20 +62,6 @@ function MemberWords({ member }: { member: MemberAccount }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** What sets a member apart from most. */
-export function MemberPills({ member: { userType, isEmailVerified, deactivatedAt, suspendedAt } }: { member: MemberAccount }) {
-  const { t } = useTranslation('members');
-  if (userType !== 'admin' && isEmailVerified && deactivatedAt === null && suspendedAt === null) return null;
-  return (
-    <p className={styles.pills}>
-      {userType === 'admin' && <Pill tone="approved">{t('pill.admin')}</Pill>}
-      {!isEmailVerified && <Pill tone="pending">{t('pill.unverified')}</Pill>}
-      {suspendedAt !== null && <Pill tone="rejected">{t('pill.suspended')}</Pill>}
-      {deactivatedAt !== null && <Pill tone="rejected">{t('pill.deactivated')}</Pill>}
-    </p>
   );
 }
 

@@ -21,10 +21,9 @@ import { workPage } from '#shared/work/work-page.ts';
 import { useAct, ActDialog } from './act-dialog.tsx';
 import type { AskedAct } from './act-dialog.tsx';
 import { vendorPage, vendorPlaces } from './own-store.ts';
-import { BuyerPanel, ParcelHistory, ParcelLines, TestCourierPanel } from './parcel-panels.tsx';
+import { BuyerPanel, ParcelHistory, ParcelLines, TestCourierPanel, StatusPill } from './parcel-panels.tsx';
 import { actsOf } from './parcel.ts';
 import type { ParcelAct } from './parcel.ts';
-import { StatusPill } from './parcels-screen.tsx';
 import styles from './parcels.module.css';
 
 /** What the buyer wants to give back, and why. */

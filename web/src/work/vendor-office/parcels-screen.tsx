@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fresh } from '#shared/api/fresh.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { ParcelStatus, SentParcel } from '#shared/api/types.ts';
-import { Pill } from '#shared/content/pill.tsx';
-import type { PillTone } from '#shared/content/pill.tsx';
+import type { SentParcel } from '#shared/api/types.ts';
 import { NothingFound, EmptyState } from '#shared/content/states.tsx';
 import { TabLinks } from '#shared/content/tab-links.tsx';
 import { formatNumber, formatDate, formatPrice } from '#shared/format/format.ts';
@@ -31,25 +29,8 @@ import { pageSize, parcelList, parcelOrders, parcelStatuses } from './parcel.ts'
 import type { ParcelFilters, ParcelOrder } from './parcel.ts';
 import sheet from './own-store.module.css';
 import styles from './parcels.module.css';
+import { StatusPill } from './parcel-panels.tsx';
 import { ToDoLink, useParcelsToDo } from './to-do.tsx';
-
-const tones: Readonly<Record<ParcelStatus, PillTone>> = {
-  placed: 'urgent',
-  confirmed: 'pending',
-  shipped: 'info',
-  delivered: 'approved',
-  cancelled: 'plain',
-  refused: 'rejected',
-  lost: 'rejected',
-  'return-asked': 'urgent',
-  returned: 'plain',
-};
-
-/** How a parcel stands, for its seller. */
-export function StatusPill({ status }: { status: ParcelStatus }) {
-  const { t } = useTranslation('vendor-office');
-  return <Pill tone={tones[status]}>{t(`parcels.status.${status}`)}</Pill>;
-}
 
 const tabs = ['parcels', 'unpaid'] as const;
 
