@@ -97,7 +97,8 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       sorts={list.sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       typing={usePetSuggestions()}
       nearest={
-        alternatives && (
+        alternatives &&
+        alternatives.pets.length > 0 && (
           <NearestFound
             title={t('list.empty.title')}
             usual={t('search.newest')}

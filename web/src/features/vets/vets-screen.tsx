@@ -176,7 +176,8 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       result={result}
       sorts={vetSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
-        alternatives && (
+        alternatives &&
+        alternatives.vets.length > 0 && (
           <NearestFound
             title={t('list.empty.title')}
             usual={t('search.best')}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { clockTimeAt } from '@paltu/reference';
-import { hoursProblem, inCalls, problemOf, rangeOf, repeatDay, repeatHours } from './slot-plan.ts';
+import { hoursProblem, inCalls, moreWeeks, problemOf, rangeOf, repeatDay, repeatHours } from './slot-plan.ts';
 
 const now = Date.parse('2026-11-23T04:00:00Z');
 const slot = (startsAt: string, minutes = 30) => ({
@@ -49,6 +49,14 @@ test('many slots go in several calls, and a slot over midnight is shown by both 
   expect(inCalls(Array.from({ length: 401 }, () => wish('10:00'))).map(({ length }) => length)).toEqual([200, 200, 1]);
   expect(inCalls([])).toEqual([]);
   expect(rangeOf(slot('2026-11-24T18:45:00Z'))).toBe('23:45–00:15');
+});
+
+test('the last week goes on for some more, up to the furthest day; what is not in it does not', () => {
+  const slots = [slot('2026-11-23T05:00:00Z'), slot('2026-11-30T05:00:00Z'), slot('2026-12-02T06:00:00Z')];
+  expect(moreWeeks(slots, 2, now).map(({ date, time }) => `${date} ${time}`)).toEqual([
+    ...['2026-12-07 10:00', '2026-12-14 10:00', '2026-12-09 11:00', '2026-12-16 11:00'],
+  ]);
+  expect([moreWeeks([], 4, now), moreWeeks([slot('2027-02-20T05:00:00Z')], 4, now)]).toEqual([[], []]);
 });
 
 /** Mondays and Tuesdays until noon with a break; `now` is on a Monday, at nine. */

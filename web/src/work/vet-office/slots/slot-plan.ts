@@ -104,6 +104,24 @@ export function repeatDay(
   return repeated;
 }
 
+/** The last week that has slots, again for so many weeks after it. */
+export function moreWeeks(slots: readonly KnownSlot[], weeks: number, now = Date.now()): SlotWish[] {
+  const last = slots
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const days = Array.from({ length: 7 }, (_none, n) => dayAfter(last, n - 6));
+  const repeat = (date: string) =>
+    repeatDay(
+      slots.filter((slot) => slot.date === date),
+      slots,
+      { every: 'week', times: weeks },
+      now,
+    );
+  return days.flatMap((date) => repeat(date).wishes);
+}
+
 const wishOn = (slot: KnownSlot, date: string): SlotWish => {
   const { from, until } = spanOfSlot(slot);
   return { date, time: slot.time, durationMinutes: (until - from) / minuteMs };

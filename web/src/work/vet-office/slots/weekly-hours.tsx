@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Repeat } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { Dialog } from '#shared/work/dialogs.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { TimeInput } from '#shared/work/time-input.tsx';
-import { durations, hoursProblem, mostToCome, repeatHours } from './slot-plan.ts';
+import { durations, hoursProblem, moreWeeks, mostToCome, repeatHours } from './slot-plan.ts';
 import type { SlotWish, WeeklyHours } from './slot-plan.ts';
 import styles from './slots.module.css';
 
@@ -135,6 +135,29 @@ interface WeeklyHoursProps extends Pick<HoursFormProps, 'known' | 'isBusy'> {
   onAdd: (wishes: SlotWish[], onDone: () => void) => void;
 }
 
+const weeksMore = 4;
+
+/** Until when there are times, since nobody can book after that, and the way to go on as in the last week. */
+function Reach({ known, isBusy, onAdd }: WeeklyHoursProps) {
+  const { t, i18n } = useTranslation('vet-profile');
+  const last = known
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return null;
+  const wishes = moreWeeks(known, weeksMore);
+  return (
+    <>
+      <p role="status">{t('hours.reach', { day: formatDay(i18n.language, last) })}</p>
+      {wishes.length > 0 && known.length + wishes.length <= mostToCome && (
+        <Button isBusy={isBusy} icon={<Repeat size={20} aria-hidden />} onClick={() => onAdd(wishes, () => undefined)}>
+          {t('hours.goOn', { count: weeksMore })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** The way to the same hours each week. */
 export function WeeklyHoursButton({ known, isBusy, onAdd }: WeeklyHoursProps) {
   const { t } = useTranslation('vet-profile');
@@ -142,7 +165,7 @@ export function WeeklyHoursButton({ known, isBusy, onAdd }: WeeklyHoursProps) {
   const form = useRef<HTMLFormElement>(null);
   const close = () => isBusy || setOpen(false);
   return (
-    <p className={styles.weekly}>
+    <div className={styles.weekly}>
       <Button kind="primary" icon={<CalendarClock size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('hours.title')}
       </Button>
@@ -157,6 +180,7 @@ export function WeeklyHoursButton({ known, isBusy, onAdd }: WeeklyHoursProps) {
           <HoursForm form={form} known={known} isBusy={isBusy} onClose={close} onAdd={(wishes) => onAdd(wishes, () => setOpen(false))} />
         )}
       </Dialog>
-    </p>
+      <Reach known={known} isBusy={isBusy} onAdd={onAdd} />
+    </div>
   );
 }
