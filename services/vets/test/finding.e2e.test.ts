@@ -122,6 +122,7 @@ test('a search that finds nothing is answered with the nearest that does', async
   expect((await searched('search=bilal in lahore')).alternatives).toEqual({ search: 'bilal', vets: ['Bilal'] });
   expect((await searched('search=xqxqxq')).alternatives).toEqual({ search: '', vets: ['Bilal', 'چاند', 'Amna'] });
   expect((await searched('search=xqxqxq&city=karachi')).alternatives).toEqual({ search: '', vets: ['Bilal'] });
+  expect((await searched('search=xqxqxq&city=quetta')).alternatives).toBeNull();
 });
 
 test('a sort that is not known is refused, and so is half of a place', async () => {

@@ -105,6 +105,7 @@ describe('a search', () => {
     expect((await search('xqxqxq')).instead).toEqual({ search: '', names: ['Mano', 'Balto'] });
     expect((await search('%')).instead).toEqual({ search: '', names: ['Mano', 'Balto'] });
     expect((await search('xqxqxq', { filter: { species: 'Fish' } })).instead?.names).toEqual(['Mano', 'Balto']);
+    expect((await search('xqxqxq', { filter: { species: 'Fish', cityId: 'quetta' } })).instead).toBeNull();
   });
 
   test('means a word as a word where its field is chosen already', async () => {

@@ -183,7 +183,8 @@ export const pgSearch = (needs: SearchNeeds) => {
       fields: fieldsLeft(filter),
       find: (meant) => find(meant, { filter, order, page }),
       findFew: (meant) => find(meant, { filter, order: 'relevance', page: fewPets }),
-      fewOfAll: [filter, {}].map((wider) => () => needs.list(wider, 'newest', fewPets)),
+      // Nobody fetches one from another city.
+      fewOfAll: [filter, { cityId: filter.cityId }].map((wider) => () => needs.list(wider, 'newest', fewPets)),
       readWords: (words) => readWords(needs.reads, words),
     });
 };

@@ -229,7 +229,8 @@ export const searchVets =
       fields: (Object.keys(filterOfField) as Field[]).filter((field) => filter[filterOfField[field]] === undefined),
       find: (words) => find(words, page),
       findFew: (words) => find(words, fewVets),
-      fewOfAll: [filter, {}].map((wider) => () => list(wider, 'rating', fewVets)),
+      // Nobody goes to one in another city.
+      fewOfAll: [filter, { cityId: filter.cityId }].map((wider) => () => list(wider, 'rating', fewVets)),
       readWords,
     });
   };

@@ -87,7 +87,8 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
   const { filters, settings, page } = list;
   const result = usePetPage({ filters, sortBy: settings.sortBy, page });
   const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
-  const alternatives = result.search?.alternatives;
+  const nearest = result.search?.alternatives;
+  const alternatives = nearest?.pets.length ? nearest : undefined;
   const grid = (pets: readonly Pet[]) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />;
   return (
     <PublicList
@@ -97,8 +98,7 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       sorts={list.sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       typing={usePetSuggestions()}
       nearest={
-        alternatives &&
-        alternatives.pets.length > 0 && (
+        alternatives && (
           <NearestFound
             title={t('list.empty.title')}
             usual={t('search.newest')}

@@ -167,7 +167,8 @@ export function VetsScreen({ corner }: VetsScreenProps) {
   const { filters, settings, page } = list;
   const result = useVetPage({ filters, sortBy: settings.sortBy, page });
   const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
-  const alternatives = result.search?.alternatives;
+  const nearest = result.search?.alternatives;
+  const alternatives = nearest?.vets.length ? nearest : undefined;
   const grid = (vets: readonly Vet[]) => <VetGrid vets={vets} look={settings.view} eager={3} corner={corner} />;
   return (
     <PublicList
@@ -176,8 +177,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       result={result}
       sorts={vetSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
-        alternatives &&
-        alternatives.vets.length > 0 && (
+        alternatives && (
           <NearestFound
             title={t('list.empty.title')}
             usual={t('search.best')}
