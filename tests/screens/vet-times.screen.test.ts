@@ -5,7 +5,8 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
-import { repeatHours } from '../../web/src/work/vet-office/slots/slot-plan.ts';
+import { formatDay } from '../../web/src/shared/format/format.ts';
+import { moreWeeks, repeatHours } from '../../web/src/work/vet-office/slots/slot-plan.ts';
 
 const usual = (): Stubs => usualAnswers('member');
 const times = '/vet-profile-page?tab=slots';
@@ -168,5 +169,20 @@ test('times that cannot be read are reported, and Retry reads them', async () =>
     restub(usual());
     await page.getByRole('button', { name: words('shell:retry') }).click();
     await page.getByText('14:00–14:30').waitFor();
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('until when times reach is shown, and one tap adds four weeks like the last (%s, %i px)', async (language, width) => {
+  const slots = [aSlot(2, '10:00'), aSlot(3, '11:00')];
+  const api: Stubs = { ...usual(), 'GET /vets/user/slots': { slots }, 'POST /vets/slots': success({ slots: [] }) };
+  await withScreen(times, { api, as: 'member', language, width }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByText(words('vet-profile:hours.reach', { day: formatDay(language, aSlot(3, '11:00').date) })).waitFor();
+    await page.getByRole('button', { name: words('vet-profile:hours.goOn', { count: '4' }) }).click();
+    await page.getByText(words('vet-profile:done.opened')).waitFor();
+    expect(callsOf(screen, 'POST').map(({ body }) => body)).toEqual([{ slots: moreWeeks(slots, 4) }]);
   });
 });

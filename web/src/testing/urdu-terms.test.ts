@@ -52,3 +52,9 @@ test('a percent sign never stands on a line without its number', () => {
   const parted = [...english, ...urdu].filter(([, text]) => text.includes(' %'));
   expect(parted.map(([key]) => key)).toEqual([]);
 });
+
+test.each(['Small', 'Medium', 'Large', 'Extra Large'])('the size %s is given in kilograms first', (size) => {
+  const key = `post-listing:size.${size}`;
+  expect(english.get(key)).toMatch(/kg.*lbs/);
+  expect(urdu.get(key)).toMatch(/کلو.*پاؤنڈ/);
+});
