@@ -96,7 +96,7 @@ test.each([
       return ordersPage(someOrders());
     },
   });
-  await withScreen('/checkout', { api, as: 'member', language, width, until: 'load' }, async ({ page, words }) => {
+  await withScreen('/checkout', { api, as: 'member', language, width, until: 'domcontentloaded' }, async ({ page, words }) => {
     const address = page.locator('#address');
     await page.getByText(words('orders:known.none'), { exact: true }).waitFor();
     await address.fill('House 9');

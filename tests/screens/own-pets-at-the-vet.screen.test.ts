@@ -45,7 +45,7 @@ test.each([
     },
     [readBooked]: appointmentsPage([]),
   });
-  await withScreen(path, { as: 'member', api, language, width, until: 'load' }, async ({ page, words }) => {
+  await withScreen(path, { as: 'member', api, language, width, until: 'domcontentloaded' }, async ({ page, words }) => {
     const name = page.getByLabel(words('vets:book.petName'));
     await page.getByText(words('vets:book.ownPetsNone'), { exact: true }).waitFor();
     await name.fill('Heera');
