@@ -8,9 +8,11 @@ import { listAccessory } from '../../services/commerce/src/accessories/accessory
 import { knexAccessoryQueries } from '../../services/commerce/src/accessories/accessory-queries-store.ts';
 import { toRow as toAccessoryRow } from '../../services/commerce/src/accessories/accessory-store.ts';
 import type { AccessoryId, StoreId as SellerId } from '../../services/commerce/src/accessories/accessory.ts';
+import { knexStoreQueries } from '../../services/commerce/src/stores/store-queries-store.ts';
 import { toRow as toStoreRow } from '../../services/commerce/src/stores/store-store.ts';
 import { openStore, type StoreId } from '../../services/commerce/src/stores/store.ts';
 import judged from './goods.json' with { type: 'json' };
+import judgedStores from './stores.json' with { type: 'json' };
 
 type DemoStore = ReturnType<typeof demoStores>[number];
 
@@ -46,19 +48,77 @@ beforeAll(async () => {
   opened = await openServiceDatabase('commerce');
   for (const store of demoStores()) await keep(store);
   await countWords(opened.database)();
+  await countWords(opened.database, 'store_')();
 });
 afterAll(() => opened.close());
 
-const faultOf = async ({ query, kinds: meant }: (typeof judged)[number]): Promise<string | undefined> => {
-  const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, takesOrders: 'true' });
-  const { rows } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
-  const names = (JSON.parse(rows) as readonly { readonly name: string }[]).map(({ name }) => name);
-  const isRight = names.length > 0 && names.every((name) => meant.includes(kinds.get(name) ?? ''));
-  return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}`;
+interface JudgedGoods {
+  readonly query: string;
+  readonly kinds: readonly string[];
+  /** Between which all prices are, in rupees. */
+  readonly price?: readonly number[];
+}
+
+interface JudgedStore {
+  readonly query: string;
+  readonly city?: string;
+  readonly first?: readonly string[];
+  /** Nothing is found: the search that is the nearest. */
+  readonly instead?: string;
+}
+
+const firstFive = { page: 1, limit: 5 };
+const goodsOf = (query: string) =>
+  knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, takesOrders: 'true' }).search(
+    query,
+    {},
+    'relevance',
+    firstFive,
+  );
+const storesOf = (query: string) =>
+  knexStoreQueries({ database: opened.database, reads: opened.parts.reads }).search(query, {}, 'relevance', firstFive);
+
+type Named = readonly { readonly name: string; readonly price: number; readonly city: string }[];
+
+const faultOf = async ({ query, kinds: meant, price: [least = 0, most = Infinity] = [] }: JudgedGoods): Promise<string | undefined> => {
+  const shown = JSON.parse((await goodsOf(query)).found.rows) as Named;
+  const isRight = shown.every(({ name, price }) => meant.includes(kinds.get(name) ?? '') && price >= least && price <= most);
+  return shown.length > 0 && isRight
+    ? undefined
+    : `${query}: ${shown.map(({ name, price }) => `${name} ${price}`).join(' | ') || 'nothing'}`;
+};
+
+const faultOfStores = async ({ query, city, first = [], instead }: JudgedStore): Promise<string | undefined> => {
+  const { found, search } = await storesOf(query);
+  const shown = JSON.parse(found.rows) as Named;
+  const names = shown.map(({ name }) => name);
+  const isFound = instead === undefined ? shown.length > 0 : shown.length === 0 && search.alternatives?.search === instead;
+  const isRight =
+    isFound && shown.every((store) => city === undefined || store.city === city) && first.every((name) => names.includes(name));
+  return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}, ${search.alternatives?.search}`;
+};
+
+const faultsOf = async <One>(all: readonly One[], fault: (one: One) => Promise<string | undefined>): Promise<readonly string[]> => {
+  const faults = [];
+  for (const one of all) faults.push(await fault(one));
+  return faults.filter((one) => one !== undefined);
 };
 
 test('people who look for goods in Roman Urdu, Urdu and English find what they mean among the first five', async () => {
-  const faults = [];
-  for (const one of judged) faults.push(await faultOf(one));
-  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  expect(await faultsOf(judged as readonly JudgedGoods[], faultOf)).toEqual([]);
+});
+
+test('people who look for a store find it by where it is and what it sells', async () => {
+  expect(await faultsOf(judgedStores as readonly JudgedStore[], faultOfStores)).toEqual([]);
+});
+
+test('the cheapest of what was looked for comes first where that is asked for', async () => {
+  const prices = (JSON.parse((await goodsOf('sasta shampoo')).found.rows) as Named).map(({ price }) => price);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+test('where nothing fits a price, what is nearest to it comes first', async () => {
+  const { found, search } = await goodsOf('leather collar under 1000');
+  const nearest = (JSON.parse(search.alternatives?.found.rows ?? '[]') as Named).map(({ price }) => price);
+  expect([found.counted, search.alternatives?.search, nearest[0]]).toEqual([0, 'leather collar', 2_200]);
 });

@@ -16,7 +16,6 @@ export * from './pet-choices.ts';
 export * from './listing-limits.ts';
 export * from './shop-amounts.ts';
 export * from './shop-choices.ts';
-export * from './species-words.ts';
 export * from './tax-and-bank.ts';
 export * from './vet-choices.ts';
 export { emailKey, formerMember } from './members.ts';

@@ -1,5 +1,5 @@
 import { eachWordOf } from '@paltu/reference';
-import { termsOf, understand, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { excludedIn, termsOf, understand, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import { correctSearch, factsAmong, withBegun, wordsToCheck } from './run-search.ts';
 import { weights, type Searched, type Weight } from './search-document.ts';
 import { lexemesMeant, lexemesOf } from './words.ts';
@@ -32,8 +32,11 @@ const worthOfTerm = ({ anyOf, isPrefix }: Term, among: Lexemes): number => {
 
 /** 0 of what has not all of it. */
 const worthOf = (search: UnderstoodSearch, among: Lexemes): number => {
+  const excluded = excludedIn(search);
+  if (excluded.some((words) => worthOfWords(words, among) > 0)) return 0;
   const found = termsOf(search).map((term) => worthOfTerm(term, among));
-  return found.length === 0 || found.includes(0) ? 0 : found.reduce((sum, one) => sum + one, 0);
+  if (found.length === 0) return excluded.length > 0 ? 1 : 0;
+  return found.includes(0) ? 0 : found.reduce((sum, one) => sum + one, 0);
 };
 
 export interface FoundAmong<Thing> {

@@ -1,6 +1,17 @@
 export { findAmong, type FoundAmong } from './find-among.ts';
+export { speciesNamedIn, wordsOfSpecies } from './meaning/species-words.ts';
 export { namesOf, type FieldValue, type MeantFields } from './meaning/meanings.ts';
-export { namedFields, termsOf, understand, understoodIn, type Term, type Understood, type UnderstoodSearch } from './meaning/understand.ts';
+export {
+  fieldsNamedIn,
+  termsOf,
+  understand,
+  understoodIn,
+  type NamedFields,
+  type Term,
+  type Understood,
+  type UnderstoodSearch,
+} from './meaning/understand.ts';
+export { fieldsBeside, orderNamedIn, type FilterOfField } from './filter-of-search.ts';
 export {
   correctSearch,
   factsAmong,
@@ -13,14 +24,6 @@ export {
   type SearchedStore,
   type WordFacts,
 } from './run-search.ts';
-export {
-  countedTerm,
-  documentOf,
-  phraseOf,
-  rankQuery,
-  searchQuery,
-  wordsFoundBy,
-  type CountedTerm,
-  type Searched,
-} from './search-document.ts';
-export { lexemesMeant } from './words.ts';
+export { searchAsJson } from './search-as-json.ts';
+export { countedTerm, documentOf, rankQuery, searchQuery, wordsFoundBy, type CountedTerm, type Searched } from './search-document.ts';
+export { lexemesMeant, phraseOf } from './words.ts';

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
 } from '@paltu/documents/transactions';
 import { inBatches } from '@paltu/persistence';
-import { termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import type { WordFacts } from './run-search.ts';
 import { countedTerm } from './search-document.ts';
 import { keysOfEntry, lexemesMeant, mostNear, typedKeys, wordChanges } from './words.ts';
@@ -55,7 +55,10 @@ const hasTerm = (term: Term): object => {
 };
 
 /** What documents with the field `words` have to match, all of it; nothing when there is nothing that they have to. */
-export const matchingWords = (search: UnderstoodSearch): readonly object[] => termsOf(search).map(hasTerm);
+export const matchingWords = (search: UnderstoodSearch): readonly object[] => {
+  const excluded = excludedIn(search);
+  return [...termsOf(search).map(hasTerm), ...(excluded.length > 0 ? [{ $nor: excluded.map(hasAll) }] : [])];
+};
 
 const nearIn = async ({ words }: Pick<WordCollections, 'words'>, keys: readonly string[]): Promise<WordFacts['near']> => {
   if (keys.length === 0) return [];

@@ -1,6 +1,7 @@
 import { wordsOf, type PetFilter } from '@paltu/reference';
 import { namesOf } from './meaning/meanings.ts';
-import type { namedFields } from './meaning/understand.ts';
+import { fieldsBeside, type FilterOfField } from './filter-of-search.ts';
+import type { NamedFields } from './meaning/understand.ts';
 import { documentOf } from './search-document.ts';
 
 const hasThreeInARow = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
@@ -50,20 +51,22 @@ const filterOfField = {
   size: 'size',
   minAge: 'minAge',
   maxAge: 'maxAge',
+  minPrice: 'minPrice',
   maxPrice: 'maxPrice',
   adoptionType: 'adoptionType',
   vaccinated: 'vaccinated',
   urgent: 'urgent',
-} as const satisfies Readonly<Record<string, keyof PetFilter>>;
+} as const satisfies FilterOfField<PetFilter>;
 
 type Field = keyof typeof filterOfField;
 
 /** Fields that are not chosen already: words for those that are, are looked for as words. */
-export const fieldsLeft = (filter: PetFilter): readonly string[] =>
-  (Object.keys(filterOfField) as Field[]).filter((field) => filter[filterOfField[field]] === undefined);
+export const fieldsLeft = (filter: PetFilter): readonly string[] => fieldsBeside(filterOfField, filter);
 
 /** A filter narrowed by what a search names. */
-export const narrowed = <Filter extends PetFilter>(filter: Filter, named: ReturnType<typeof namedFields>): Narrowed<Filter> => ({
+export const narrowed = <Filter extends PetFilter>(filter: Filter, named: NamedFields): Narrowed<Filter> => ({
   ...filter,
-  ...Object.fromEntries(Object.entries(named).map(([field, value]) => [filterOfField[field as Field], value])),
+  ...Object.fromEntries(
+    Object.entries(named).flatMap(([field, value]) => (field in filterOfField ? [[filterOfField[field as Field], value]] : [])),
+  ),
 });

@@ -1,14 +1,7 @@
 import { foldText } from '@paltu/reference';
 import { knownWords } from './meaning/meanings.ts';
-import {
-  termsOf,
-  textOf,
-  understand,
-  understoodIn,
-  type SearchPart,
-  type Understood,
-  type UnderstoodSearch,
-} from './meaning/understand.ts';
+import { textOf, tokensOf } from './meaning/tokens.ts';
+import { termsOf, understand, understoodIn, type SearchPart, type Understood, type UnderstoodSearch } from './meaning/understand.ts';
 import { nearestWord, type CountedWord } from './words.ts';
 
 /** What is known of a word that was typed. */
@@ -53,21 +46,25 @@ export const factsAmong = (words: readonly string[], there: readonly CountedWord
     near: there,
   }));
 
-const meant = ({ word, count, begins, near }: WordFacts): string | undefined =>
-  count > 0 || begins ? word : nearestWord(word, [...near, ...ofLanguage]);
+/** A number that is nowhere is meant all the same: no other one is. */
+const meant = ({ word, count, begins, near }: WordFacts): string | undefined => {
+  if (count > 0) return word;
+  if (/\d/.test(word)) return undefined;
+  return begins ? word : nearestWord(word, [...near, ...ofLanguage]);
+};
 
 /** Each word that is nowhere gives way to the nearest that is somewhere. */
 export const correctSearch = ({ tokens }: UnderstoodSearch, facts: readonly WordFacts[]): CorrectedSearch => {
   const instead = new Map(facts.map((fact) => [fact.word, meant(fact)]));
   const corrected = tokens.map((token) => {
     const other = instead.get(token.word);
-    return other === undefined || other === token.word ? token : { word: other, typed: other };
+    return other === undefined || other === token.word ? token : { ...token, word: other, typed: other };
   });
   const search = textOf(corrected);
   return {
     search,
     isCorrected: foldText(search) !== foldText(textOf(tokens)),
-    begun: new Set(facts.filter(({ count, begins }) => count === 0 && begins).map(({ word }) => word)),
+    begun: new Set(facts.filter(({ word, count, begins }) => count === 0 && begins && !/^\d+$/.test(word)).map(({ word }) => word)),
     unknown: new Set(facts.filter(({ word }) => instead.get(word) === undefined).map(({ word }) => word)),
   };
 };
@@ -79,7 +76,19 @@ export const withBegun = ({ tokens, parts }: UnderstoodSearch, begun: ReadonlySe
 });
 
 /** Fields by how little they narrow what is looked for; any word narrows it more, and the species most of all. */
-const widestFirst = ['urgent', 'adoptionType', 'maxPrice', 'vaccinated', 'size', 'gender', 'minAge', 'maxAge', 'location'];
+const widestFirst = [
+  'sortBy',
+  'urgent',
+  'adoptionType',
+  'minPrice',
+  'maxPrice',
+  'vaccinated',
+  'size',
+  'gender',
+  'minAge',
+  'maxAge',
+  'location',
+];
 
 const wordOf = ({ term }: SearchPart): string => term?.tokens.map(({ word }) => word).join(' ') ?? '';
 
@@ -90,6 +99,11 @@ const weightOf = (part: SearchPart, counts: ReadonlyMap<string, number>): number
   return 1 / (1 + (counts.get(wordOf(part)) ?? 0));
 };
 
+const isAsked = ({ fields, term }: SearchPart): boolean => term !== undefined || Object.keys(fields).length > 0;
+
+/** What is refused is not offered as what is nearest. */
+const isRefusal = ({ excluded, fields }: SearchPart): boolean => excluded.length > 0 || Object.values(fields).includes(false);
+
 /**
  * What to look for when nothing is found, the nearest first: the same without words that are nowhere, then without its least important part,
  * then without more of them. @param counts in how many documents a word is
@@ -99,19 +113,20 @@ export const nearbySearches = (
   unknown: ReadonlySet<string>,
   counts: ReadonlyMap<string, number>,
 ): readonly string[] => {
-  const known = parts.filter((part) => !unknown.has(wordOf(part)));
+  const asked = parts.filter((part) => isAsked(part) && !isRefusal(part));
+  const known = asked.filter((part) => !unknown.has(wordOf(part)));
   const dropped = known.toSorted((a, b) => weightOf(a, counts) - weightOf(b, counts));
-  const from = known.length < parts.length ? 0 : 1;
+  const from = known.length < asked.length ? 0 : 1;
   return Array.from({ length: Math.max(0, dropped.length - from) }, (_, index) =>
-    known
-      .filter((part) => !dropped.slice(0, from + index).includes(part))
+    parts
+      .filter((part) => isRefusal(part) || (known.includes(part) && !dropped.slice(0, from + index).includes(part)))
       .map(({ words }) => words)
       .join(' '),
   );
 };
 
 /** What was found: all that match, counted as far as anybody is shown. */
-interface Found {
+export interface Found {
   readonly counted: number;
 }
 
@@ -146,16 +161,25 @@ export interface SearchAnswer<Page extends Found> {
 /** How many searches are tried when one finds nothing. */
 const mostTried = 4;
 
+/** Where a limit of the price was taken away: the nearest to it first. */
+const byPrice = (search: UnderstoodSearch, meant: UnderstoodSearch): UnderstoodSearch => {
+  const isNamed = (name: string, { parts }: UnderstoodSearch): boolean => parts.some(({ fields }) => name in fields);
+  const isGone = (name: string): boolean => isNamed(name, meant) && !isNamed(name, search);
+  if (!isGone('maxPrice') && !isGone('minPrice')) return search;
+  const fields = { sortBy: isGone('maxPrice') ? 'price-low' : 'price-high' };
+  return { ...search, parts: [...search.parts, { words: '', fields, term: undefined, preferred: [], excluded: [] }] };
+};
+
 const nearest = async <Page extends Found>(
   store: SearchedStore<Page>,
   meant: UnderstoodSearch,
-  { unknown }: CorrectedSearch,
+  { unknown }: Pick<CorrectedSearch, 'unknown'>,
   facts: readonly WordFacts[],
 ): Promise<ReadSearch<Page>['alternatives']> => {
   const counts = new Map(facts.map(({ word, count }) => [word, count]));
   const nearby = nearbySearches(meant, unknown, counts).slice(0, mostTried);
   for (const search of nearby) {
-    const found = await store.findFew(understand(search, store.fields));
+    const found = await store.findFew(byPrice(understand(search, store.fields), meant));
     if (found.counted > 0) return { search, found };
   }
   for (const read of store.fewOfAll) {
@@ -165,6 +189,40 @@ const nearest = async <Page extends Found>(
   return null;
 };
 
+/** The fewest letters of what may be one of two words. */
+const shortestPart = 3;
+
+type Cut = readonly [first: string, second: string];
+
+const cutsOf = (word: string): readonly Cut[] => {
+  const letters = [...word];
+  const cuts = Array.from({ length: Math.max(0, letters.length - 2 * shortestPart + 1) }, (_, index) => index + shortestPart);
+  return /\d/.test(word) ? [] : cuts.map((cut) => [letters.slice(0, cut).join(''), letters.slice(cut).join('')]);
+};
+
+/** With a word that is nowhere as the two that are: `snowball` of a "Snow ball". */
+const withCompoundsApart = async <Page extends Found>(
+  store: SearchedStore<Page>,
+  correction: CorrectedSearch,
+): Promise<CorrectedSearch> => {
+  const cuts = [...correction.unknown].map((word) => [word, cutsOf(word)] as const);
+  const words = [...new Set(cuts.flatMap(([, all]) => all.flat()))];
+  if (words.length === 0) return correction;
+  const there = new Set((await store.readWords(words)).filter(({ count }) => count > 0).map(({ word }) => word));
+  const found = cuts.flatMap(([word, all]) => {
+    const cut = all.find((parts) => parts.every((part) => there.has(part)));
+    return cut === undefined ? [] : [[word, cut.join(' ')] as const];
+  });
+  const instead = new Map(found);
+  const tokens = tokensOf(correction.search).map((token) => ({ ...token, typed: instead.get(token.word) ?? token.typed }));
+  return {
+    ...correction,
+    search: textOf(tokens),
+    isCorrected: correction.isCorrected || found.length > 0,
+    unknown: new Set([...correction.unknown].filter((word) => !instead.has(word))),
+  };
+};
+
 /** What people type, understood, corrected where nothing has such a word, and answered with what is nearest where there is nothing. */
 export const runSearch = async <Page extends Found>(search: string, store: SearchedStore<Page>): Promise<SearchAnswer<Page>> => {
   const typed = understand(search, store.fields);
@@ -172,7 +230,7 @@ export const runSearch = async <Page extends Found>(search: string, store: Searc
   if (found.counted > 0) return { found, search: { understood: understoodIn(typed), corrected: null, alternatives: null } };
   const words = wordsToCheck(typed);
   const facts = words.length === 0 ? [] : await store.readWords(words);
-  const correction = correctSearch(typed, facts);
+  const correction = await withCompoundsApart(store, correctSearch(typed, facts));
   const { search: other, isCorrected, begun } = correction;
   const meant = withBegun(understand(other, store.fields), begun);
   const instead = isCorrected || begun.size > 0 ? await store.find(meant) : found;

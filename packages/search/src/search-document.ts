@@ -1,6 +1,6 @@
-import { eachWordOf, foldText } from '@paltu/reference';
-import { termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
-import { lexemesMeant, lexemesOf, phraseMark } from './words.ts';
+import { eachWordOf } from '@paltu/reference';
+import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { lexemesMeant, lexemesOf, phraseMark, phraseOf } from './words.ts';
 
 /** How much a part of a document weighs: A most. */
 export const weights = ['A', 'B', 'C', 'D'] as const;
@@ -12,9 +12,6 @@ export interface Searched {
   /** By their kind, such as `breed`. */
   readonly phrases?: Readonly<Record<string, string>>;
 }
-
-/** A phrase as documents have it, and as it is counted. */
-export const phraseOf = (kind: string, text: string): string => `${phraseMark}${kind} ${foldText(text).replace(/['\\]/g, '')}`;
 
 /** The last place that PostgreSQL keeps. */
 const lastPlace = 16_383;
@@ -58,20 +55,26 @@ export const countedTerm = ({ anyOf, isPrefix }: Term): CountedTerm => ({
 });
 
 /** Only letters, digits and marks stand in a word: nothing of it could be anything else to PostgreSQL. */
-const tsqueryOf = ({ anyOf, isPrefix }: Term): string => {
-  const ways = anyOf.map((words) => (words.includes(' ') ? `(${allWords(words)})` : anyForm(words)));
-  return `(${[...ways, ...(isPrefix ? [`${quoted(anyOf[0] ?? '')}:*`] : [])].join('|')})`;
+const wayOf = (words: string): string => {
+  if (words.startsWith(phraseMark)) return quoted(words);
+  return words.includes(' ') ? `(${allWords(words)})` : anyForm(words);
 };
+
+const tsqueryOf = ({ anyOf, isPrefix }: Pick<Term, 'anyOf' | 'isPrefix'>): string =>
+  `(${[...anyOf.map(wayOf), ...(isPrefix ? [`${quoted(anyOf[0] ?? '')}:*`] : [])].join('|')})`;
+
+const joined = (conditions: readonly string[]): string | undefined => (conditions.length === 0 ? undefined : conditions.join('&'));
 
 /** What a document has to match, as the text of a `tsquery`; undefined when there is nothing it has to. */
 export const searchQuery = (search: UnderstoodSearch): string | undefined => {
-  const terms = termsOf(search);
-  return terms.length === 0 ? undefined : terms.map(tsqueryOf).join('&');
+  const excluded = excludedIn(search);
+  const none = excluded.length === 0 ? [] : [`!${tsqueryOf({ anyOf: excluded, isPrefix: false })}`];
+  return joined([...termsOf(search).map(tsqueryOf), ...none]);
 };
 
 /** By what those that match are ranked; undefined when there is nothing to rank them by. */
 export const rankQuery = (search: UnderstoodSearch): string | undefined => {
-  const preferred = search.parts.flatMap((part) => part.preferred).map(anyForm);
-  const ways = [searchQuery(search) ?? [], preferred].flat();
+  const preferred = search.parts.flatMap((part) => part.preferred).map(wayOf);
+  const ways = [joined(termsOf(search).map(tsqueryOf)) ?? [], preferred].flat();
   return ways.length === 0 ? undefined : ways.map((way) => `(${way})`).join('|');
 };

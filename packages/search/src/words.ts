@@ -1,3 +1,5 @@
+import { foldText } from '@paltu/reference';
+
 type Ending = readonly [ending: RegExp, ...singulars: string[]];
 
 const english: readonly Ending[] = [
@@ -31,6 +33,9 @@ export const stemMark = '~';
 
 /** Before what is more than a word: `=breed german shepherd`. */
 export const phraseMark = '=';
+
+/** A phrase as documents have it, and as it is counted. */
+export const phraseOf = (kind: string, text: string): string => `${phraseMark}${kind} ${foldText(text).replace(/['\\]/g, '')}`;
 
 /** What a document is found by that has this word: the word, and what it may be a form of. */
 export const lexemesOf = (word: string): readonly string[] => [word, ...stemsOf(word).map((stem) => `${stemMark}${stem}`)];

@@ -67,13 +67,23 @@ test.each([
 ])('the search %p finds %j', async (search, expected, corrected) => {
   const q = encodeURIComponent(search);
   const found = await answer(`/search?q=${q}`);
-  expect([found.corrected, await names(`/search?q=${q}`), await names(`?search=${q}`)]).toEqual([corrected, expected, expected]);
+  expect([found.search.corrected, await names(`/search?q=${q}`), await names(`?search=${q}`)]).toEqual([corrected, expected, expected]);
 });
 
 test('a search is narrowed and sorted as any list, and what can be had comes first', async () => {
   expect(await names('?search=dogs&sortBy=price-high')).toEqual(['bed', 'kibble']);
   expect(await names('?search=dogs&inStock=true')).toEqual(['kibble']);
   expect((await answer('?search=dogs&limit=1')).pagination).toMatchObject({ total: 2, totalPages: 2 });
+});
+
+test('a price is understood, shown as a part that can be taken away, and beaten by one that is chosen', async () => {
+  const { search } = await answer('?search=kutta%202500%20tak');
+  expect(search.understood).toEqual([{ words: '2500 tak', fields: { maxPrice: 2_500 }, without: 'kutta' }]);
+  expect(await names('?search=kutta%202500%20tak')).toEqual(['kibble']);
+  expect(await names('?search=kutta%202500%20tak&maxPrice=100000')).toEqual(['kibble', 'bed']);
+  expect(await names('?search=sasta%20kutta')).toEqual(['kibble', 'bed']);
+  const nearest = (await answer('?search=kutta%20max%20500')).search.alternatives;
+  expect([nearest.search, nearest.accessories.map(({ id }: { id: string }) => id)]).toEqual(['kutta', [ids['kibble'], ids['bed']]]);
 });
 
 test('products of a store are found by its id and by that of its owner', async () => {

@@ -80,13 +80,21 @@ test.each([
   ['%', [], null],
 ])('the search %p finds %j', async (search, expected, corrected) => {
   const found = await answer(`/search?q=${encodeURIComponent(search)}`);
-  expect([found.corrected, await names(`/search?q=${encodeURIComponent(search)}`)]).toEqual([corrected, expected]);
+  expect([found.search.corrected, await names(`/search?q=${encodeURIComponent(search)}`)]).toEqual([corrected, expected]);
   expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(expected);
 });
 
 test('a search is narrowed and sorted as any list', async () => {
   expect(await names('?search=grooming&sortBy=name')).toEqual(['paws', 'salon']);
   expect(await names('?search=grooming&city=Lahore')).toEqual(['paws']);
+});
+
+test('a city is understood, shown as a part that can be taken away, and several are any of them', async () => {
+  expect((await answer('?search=grooming%20lhr')).search.understood).toEqual([
+    { words: 'lhr', fields: { city: 'Lahore' }, without: 'grooming' },
+  ]);
+  expect(await names('?search=grooming%20lahore%20islamabad&sortBy=name')).toEqual(['paws', 'salon']);
+  expect((await answer('?search=hotel%20karachi')).search.alternatives).toMatchObject({ search: 'hotel', stores: [{ id: ids['hotel'] }] });
 });
 
 test('stores nearby are listed by their distance, up to a limit that counts', async () => {

@@ -1,4 +1,5 @@
-import { cities, eachWordOf } from '@paltu/reference';
+import { cities } from '@paltu/reference';
+import areas from '../data/areas.json' with { type: 'json' };
 import cityNames from '../data/cities.json' with { type: 'json' };
 import fillers from '../data/fillers.json' with { type: 'json' };
 import goods from '../data/goods.json' with { type: 'json' };
@@ -8,6 +9,9 @@ import qualities from '../data/qualities.json' with { type: 'json' };
 import species from '../data/species.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
 import { stemsOf } from '../words.ts';
+import { unitWords } from './amounts.ts';
+import { negatingWords } from './negations.ts';
+import { listed } from './phrases.ts';
 
 export type FieldValue = string | number | boolean;
 
@@ -24,6 +28,8 @@ export interface Meaning {
   readonly preferred: readonly string[];
   /** All words for it. */
   readonly words: readonly string[];
+  /** Whether it only puts first what has it: what a thing cannot be filtered by may be left out, too. */
+  readonly isOptional: boolean;
 }
 
 interface Written {
@@ -31,15 +37,15 @@ interface Written {
   readonly fields?: Readonly<Record<string, FieldValue | undefined>>;
   readonly text?: string;
   readonly preferred?: string;
+  readonly isOptional?: boolean;
 }
 
-const listed = (text: string): readonly string[] => text.split(',').map((one) => eachWordOf(one).join(' '));
-
-const toMeaning = ({ words: named, fields: written = {}, text, preferred }: Written): Meaning => {
+const toMeaning = ({ words: named, fields: written = {}, text, preferred, isOptional = false }: Written): Meaning => {
   const fields = Object.fromEntries(Object.entries(written).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   const isOnlyWords = Object.keys(fields).length === 0;
   const liked = preferred === undefined ? [] : listed(preferred);
-  return { fields, words: listed(named), preferred: liked, text: text === undefined && !isOnlyWords ? [] : listed(text ?? named) };
+  const found = text === undefined && !isOnlyWords ? [] : listed(text ?? named);
+  return { fields, words: listed(named), preferred: liked, text: found, isOptional };
 };
 
 const otherNames: Readonly<Record<string, string>> = cityNames;
@@ -48,17 +54,16 @@ const ofCities = cities.map(({ id, en, ur }): Meaning =>
   toMeaning({ fields: { location: id }, words: [en, ur, otherNames[id] ?? ''].filter((name) => name !== '').join() }),
 );
 
-const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...practices, ...words, ...goods];
+const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...practices, ...areas, ...words, ...goods];
 
 /** Everything that words are known to mean: reviewed data in English, Urdu and Roman Urdu. */
 export const meanings: readonly Meaning[] = [...inData.map(toMeaning), ...ofCities];
 
 const byWords = new Map<string, Meaning>();
-for (const meaning of meanings)
-  for (const one of [...meaning.words, ...meaning.text]) {
-    // A word that other data claim keeps its first meaning: species before kinds before the rest.
-    if (!byWords.has(one) && (meaning.words.includes(one) || Object.keys(meaning.fields).length === 0)) byWords.set(one, meaning);
-  }
+// A word that other data claim keeps its first meaning: species before kinds before the rest, and names before what is only written there.
+for (const meaning of meanings) for (const one of meaning.words) if (!byWords.has(one)) byWords.set(one, meaning);
+for (const meaning of meanings.filter(({ fields }) => Object.keys(fields).length === 0))
+  for (const one of meaning.text) if (!byWords.has(one)) byWords.set(one, meaning);
 
 /** The most words that one meaning is written in. */
 export const longestMeaning = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length));
@@ -72,6 +77,23 @@ export const meaningOf = (tokens: readonly string[]): Meaning | undefined => {
     .find((meaning) => meaning !== undefined);
 };
 
+/** The fewest letters of a word that others are written together with. */
+const shortestPart = 3;
+const longestSplit = 24;
+
+const namesKind = (word: string): boolean => meaningOf([word])?.fields['species'] !== undefined;
+
+/** The two words of a compound such as `catfood`, of which each means something; undefined of any other word: a catfish is neither. */
+export const partsOfCompound = (word: string): readonly [string, string] | undefined => {
+  if (word.length > longestSplit || meaningOf([word]) !== undefined) return undefined;
+  for (let cut = word.length - shortestPart; cut >= shortestPart; cut -= 1) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    const areWords = meaningOf([first]) !== undefined && meaningOf([second]) !== undefined;
+    if (areWords && !(namesKind(first) && namesKind(second))) return [first, second];
+  }
+  return undefined;
+};
+
 const unimportant = new Set(fillers.flatMap(listed));
 
 /** Whether a word stands in a search only because people talk so. */
@@ -79,8 +101,8 @@ export const isFiller = (word: string): boolean => unimportant.has(word);
 
 /** Each word that means something, by itself: what a misspelt one may be meant for. */
 export const knownWords: readonly string[] = [
-  ...new Set([...byWords.keys()].flatMap((key) => key.split(' ')).filter((word) => word.length > 2)),
-];
+  ...new Set([...[...byWords.keys()].flatMap((key) => key.split(' ')), ...unitWords, ...negatingWords]),
+].filter((word) => word.length > 2 && !isFiller(word));
 
 const isUrdu = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 

@@ -1,23 +1,8 @@
 import { eachWordOf } from '@paltu/reference';
-import { isFiller, longestMeaning, meaningOf, type FieldValue, type Meaning, type MeantFields } from './meanings.ts';
-
-/** A word of a search. */
-export interface Token {
-  /** As it is compared. */
-  readonly word: string;
-  /** As it was typed. */
-  readonly typed: string;
-}
-
-/** The words of a search in their order. */
-export const tokensOf = (search: string): readonly Token[] =>
-  search.split(/\s+/).flatMap((typed) => {
-    const found = eachWordOf(typed);
-    return found.map((word) => ({ word, typed: found.length === 1 ? typed : word }));
-  });
-
-/** The search that such words make. */
-export const textOf = (tokens: readonly Token[]): string => tokens.map(({ typed }) => typed).join(' ');
+import { phraseOf } from '../words.ts';
+import type { FieldValue, Meaning, MeantFields } from './meanings.ts';
+import { isTalk, piecesOf, type Piece } from './pieces.ts';
+import { textOf, tokensOf, type Token } from './tokens.ts';
 
 /** A part of a search that names what can be filtered by. */
 export interface Understood {
@@ -39,7 +24,7 @@ export interface Term {
   readonly isKnown: boolean;
 }
 
-/** What a search is made of, in its order: each part has fields, or a term, or both. */
+/** What a search is made of, in its order: each part has fields, or a term, or both; or it only excludes, prefers, or cannot be read. */
 export interface SearchPart {
   /** As it was typed. */
   readonly words: string;
@@ -47,6 +32,8 @@ export interface SearchPart {
   readonly term: Term | undefined;
   /** Words that nothing has to have, but what has one comes before what has none. */
   readonly preferred: readonly string[];
+  /** Words, and phrases of documents, that nothing may have. */
+  readonly excluded: readonly string[];
 }
 
 export interface UnderstoodSearch {
@@ -54,45 +41,125 @@ export interface UnderstoodSearch {
   readonly parts: readonly SearchPart[];
 }
 
-interface Piece {
-  readonly tokens: readonly Token[];
-  readonly meaning: Meaning | undefined;
-}
+type Wanted = ReadonlySet<string>;
 
-/** The longest run of words from `from` on that means something, or its first word. */
-const pieceAt = (tokens: readonly Token[], from: number): Piece => {
-  for (let length = Math.min(longestMeaning, tokens.length - from); length > 0; length -= 1) {
-    const run = tokens.slice(from, from + length);
-    const meaning = meaningOf(run.map(({ word }) => word));
-    if (meaning !== undefined) return { tokens: run, meaning };
-  }
-  return { tokens: tokens.slice(from, from + 1), meaning: undefined };
-};
-
-const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {
-  const pieces: Piece[] = [];
-  for (let from = 0; from < tokens.length; from += pieces.at(-1)?.tokens.length ?? 1) pieces.push(pieceAt(tokens, from));
-  return pieces;
-};
-
-const fieldsOf = ({ meaning }: Piece, wanted: ReadonlySet<string>): MeantFields => {
-  const fields = Object.entries(meaning?.fields ?? {});
-  return fields.every(([name]) => wanted.has(name)) ? Object.fromEntries(fields) : {};
-};
+const fieldsOf = (fields: MeantFields, wanted: Wanted): MeantFields =>
+  Object.keys(fields).every((name) => wanted.has(name)) ? fields : {};
 
 const isEmpty = (fields: MeantFields): boolean => Object.keys(fields).length === 0;
 
-const termOf = ({ tokens, meaning }: Piece, isLast: boolean): Term => {
-  const word = tokens.map((token) => token.word).join(' ');
-  const other = meaning === undefined ? [] : meaning.text.length > 0 ? meaning.text : meaning.words;
-  return { tokens, anyOf: [...new Set([word, ...other])], isPrefix: isLast && tokens.length === 1, isKnown: meaning !== undefined };
+/** `10kg` is "10 kg", too. */
+const apart = (word: string): readonly string[] => {
+  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
+  return number === undefined || unit === undefined ? [] : [`${number} ${unit}`];
 };
 
-/** What talk there is around the words of a search goes, unless there is nothing else. */
-const withoutFillers = (pieces: readonly Piece[]): readonly Piece[] => {
-  const important = pieces.filter(({ tokens, meaning }) => meaning !== undefined || !isFiller(tokens[0]?.word ?? ''));
-  return important.length > 0 ? important : pieces;
+const namedBy = ({ text, words }: Meaning): readonly string[] => (text.length > 0 ? text : words);
+
+const termOf = ({ tokens, meaning }: Piece, isLast: boolean): Term => {
+  const word = tokens.map((token) => token.word).join(' ');
+  const other = meaning === undefined ? apart(word) : namedBy(meaning);
+  // A number that only begins so is another one.
+  const isPrefix = isLast && tokens.length === 1 && !/^\d+$/.test(word);
+  return { tokens, anyOf: [...new Set([word, ...other])], isPrefix, isKnown: meaning !== undefined };
 };
+
+type Meant = Pick<SearchPart, 'fields' | 'term' | 'preferred' | 'excluded'>;
+
+const unknown: Meaning = { fields: {}, text: [], preferred: [], words: [], isOptional: false };
+
+const nothing: Meant = { fields: {}, term: undefined, preferred: [], excluded: [] };
+
+/** Phrases by which documents know what they are, by the field that names it. */
+const kindsOfPhrases: Readonly<Record<string, string>> = { species: 'species', location: 'city' };
+
+/** What has this field, and no more, is excluded by the phrase that documents have for it, or else by what it is called. */
+const excludedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): readonly string[] => {
+  const [[name, value] = [''], ...more] = Object.entries(fields);
+  const kind = kindsOfPhrases[name];
+  if (kind === undefined || more.length > 0) return preferred;
+  return wanted.has(name) ? [phraseOf(kind, String(value))] : words;
+};
+
+/** What is taken away is filtered by where it is a yes or a no, and else excluded by its words; what has a third way is not asked for. */
+const takenAway = ({ meaning, quantity, tokens }: Piece, wanted: Wanted): Meant => {
+  if (quantity !== undefined) return nothing;
+  if (meaning === undefined) return { ...nothing, excluded: tokens.map(({ word }) => word) };
+  const flags = Object.entries(meaning.fields).filter(([, value]) => typeof value === 'boolean');
+  const opposite = Object.fromEntries(flags.map(([name, value]) => [name, value !== true]));
+  if (flags.length > 0) return { ...nothing, fields: fieldsOf(opposite, wanted) };
+  return { ...nothing, excluded: meaning.text.length > 0 ? meaning.text : excludedBy(meaning, wanted) };
+};
+
+const together = (all: readonly Meant[]): Meant => ({
+  ...nothing,
+  fields: Object.assign({}, ...all.map(({ fields }) => fields)) as MeantFields,
+  excluded: all.flatMap(({ excluded }) => excluded),
+});
+
+interface Place {
+  readonly isLast: boolean;
+  /** Whether what is only preferred may be left out, for there is something else. */
+  readonly isOptional: boolean;
+}
+
+const meantByWords = (piece: Piece, wanted: Wanted, { isLast, isOptional }: Place): Meant => {
+  const { meaning = unknown } = piece;
+  const fields = fieldsOf(meaning.fields, wanted);
+  const isNamed = !isEmpty(fields);
+  if (!isNamed && meaning.isOptional && isOptional) return { ...nothing, preferred: meaning.words };
+  const term = isNamed && meaning.text.length === 0 ? undefined : termOf(piece, isLast);
+  return { ...nothing, fields, term, preferred: isNamed ? meaning.preferred : [] };
+};
+
+const meantBy = (piece: Piece, wanted: Wanted, place: Place): Meant => {
+  const { quantity, taken } = piece;
+  if (taken !== undefined) return together(taken.map((one) => takenAway(one, wanted)));
+  if (quantity !== undefined) return { ...nothing, fields: fieldsOf(quantity.fields, wanted) };
+  return meantByWords(piece, wanted, place);
+};
+
+const ages = ['minAge', 'maxAge'] as const;
+const prices = ['minPrice', 'maxPrice'] as const;
+
+type Read = SearchPart & { readonly isQuantity: boolean };
+
+const without = (fields: MeantFields, names: readonly string[]): MeantFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const valuesIn = (parts: readonly SearchPart[], name: string): readonly number[] =>
+  parts.flatMap(({ fields }) => fields[name] ?? []).map(Number);
+
+const settledOf = (all: readonly Read[], names: typeof ages | typeof prices): readonly Read[] => {
+  const [least, most] = names;
+  const quantities = all.filter(({ isQuantity, fields }) => isQuantity && (least in fields || most in fields));
+  if (quantities.length === 0) return all;
+  const isNone = Math.max(0, ...valuesIn(quantities, least)) > Math.min(Infinity, ...valuesIn(quantities, most));
+  const isDropped = ({ isQuantity }: Read): boolean => (isNone ? isQuantity : !isQuantity && names === ages);
+  return all.map((part) => (isDropped(part) ? { ...part, fields: without(part.fields, names) } : part));
+};
+
+/** An age in numbers is meant rather than that of a "kitten"; two that no one thing can have are none that can be read. */
+const settled = (parts: readonly Read[]): readonly Read[] => settledOf(settledOf(parts, ages), prices);
+
+/** The word that two beside each other make together; none of two that are known, unless they were written as one. */
+const joinedWith = (one: SearchPart | undefined, other: SearchPart | undefined): readonly string[] => {
+  const terms = [one?.term, other?.term].filter((term) => term !== undefined);
+  const tokens = terms.flatMap((term) => term.tokens);
+  const isCompound = terms.length === 2 && tokens.length === 2 && !(terms.every(({ isKnown }) => isKnown) && tokens[1]?.isApart === true);
+  return isCompound ? eachWordOf(tokens.map(({ word }) => word).join('')) : [];
+};
+
+/** Two words beside each other may be written as one: then it stands for each of them. */
+const withCompounds = (parts: readonly SearchPart[]): readonly SearchPart[] =>
+  parts.map((part, index) => {
+    const words = [...joinedWith(parts[index - 1], part), ...joinedWith(part, parts[index + 1])];
+    return part.term === undefined || words.length === 0
+      ? part
+      : { ...part, term: { ...part.term, anyOf: [...part.term.anyOf, ...words] } };
+  });
+
+const isAsked = ({ fields, term, excluded }: Meant): boolean => !isEmpty(fields) || term !== undefined || excluded.length > 0;
 
 /**
  * What a search means. @param wanted names of the fields that a kind of thing can be found by and that are not chosen already: a word for
@@ -101,18 +168,26 @@ const withoutFillers = (pieces: readonly Piece[]): readonly Piece[] => {
 export const understand = (search: string, wanted: readonly string[] = []): UnderstoodSearch => {
   const tokens = tokensOf(search);
   const names = new Set(wanted);
-  const pieces = withoutFillers(piecesOf(tokens));
-  const parts = pieces.map((piece): SearchPart => {
-    const fields = fieldsOf(piece, names);
-    const isText = isEmpty(fields) || (piece.meaning?.text.length ?? 0) > 0;
-    const term = isText ? termOf(piece, piece === pieces.at(-1)) : undefined;
-    return { words: textOf(piece.tokens), fields, term, preferred: isEmpty(fields) ? [] : (piece.meaning?.preferred ?? []) };
-  });
-  return { tokens, parts };
+  const all = piecesOf(tokens, wanted.length > 0);
+  const important = all.filter((piece) => !isTalk(piece));
+  // What talk there is around the words of a search goes, unless there is nothing else.
+  const pieces = important.length > 0 ? important : all;
+  const read = (isOptional: boolean): readonly Read[] =>
+    pieces.map((piece) => ({
+      words: textOf(piece.tokens),
+      isQuantity: piece.quantity !== undefined,
+      ...meantBy(piece, names, { isLast: piece === pieces.at(-1), isOptional }),
+    }));
+  const parts = read(true);
+  const meant = settled(parts.some(isAsked) ? parts : read(false));
+  return { tokens, parts: withCompounds(meant.map(({ isQuantity: _isQuantity, ...part }) => part)) };
 };
 
 /** What a document has to have. */
 export const termsOf = ({ parts }: UnderstoodSearch): readonly Term[] => parts.flatMap(({ term }) => term ?? []);
+
+/** What no document may have. */
+export const excludedIn = ({ parts }: UnderstoodSearch): readonly string[] => [...new Set(parts.flatMap(({ excluded }) => excluded))];
 
 /** What is found by fields; each can be taken away by itself. */
 export const understoodIn = ({ parts }: UnderstoodSearch): readonly Understood[] =>
@@ -129,23 +204,20 @@ export const understoodIn = ({ parts }: UnderstoodSearch): readonly Understood[]
 
 type Named = FieldValue | readonly FieldValue[];
 
-const together = (field: string, values: readonly FieldValue[]): Named => {
+export type NamedFields = Readonly<Record<string, Named>>;
+
+const combined = (field: string, values: readonly FieldValue[]): Named => {
   if (field.startsWith('max')) return Math.min(...values.map(Number));
   if (field.startsWith('min')) return Math.max(...values.map(Number));
   const [first, ...others] = [...new Set(values)];
   return first === undefined || others.length > 0 ? [...new Set(values)] : first;
 };
 
-/** All fields that parts of a search name, by their names: "cats and dogs" are either, of several limits the narrowest holds. */
-export const namedFields = (parts: readonly MeantFields[]): Readonly<Record<string, Named>> => {
+/** All fields that a search names, by their names: "cats and dogs" are either, of several limits the narrowest holds, yes and no ask for nothing. */
+export const fieldsNamedIn = ({ parts: all }: UnderstoodSearch): NamedFields => {
+  const parts = all.map(({ fields }) => fields);
   const names = [...new Set(parts.flatMap(Object.keys))];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      together(
-        name,
-        parts.flatMap((fields) => fields[name] ?? []),
-      ),
-    ]),
-  );
+  const valuesOf = (name: string): readonly FieldValue[] => parts.flatMap((fields) => fields[name] ?? []);
+  const isAsked = (name: string): boolean => !(valuesOf(name).includes(true) && valuesOf(name).includes(false));
+  return Object.fromEntries(names.filter(isAsked).map((name) => [name, combined(name, valuesOf(name))]));
 };

@@ -1,3 +1,3 @@
-export { findInTable, searchJsonList } from './search-table.ts';
+export { findInTable, searchJsonList, type SearchedList } from './search-table.ts';
 export { suggestWords, type Suggestion } from './suggest-words.ts';
 export { beginsWith, countWords, createWordTables, readWords, termSizes, type DocumentTable } from './word-tables.ts';

@@ -1,31 +1,38 @@
 import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
-import { correctSearch, factsAmong, withBegun, wordsToCheck } from '../run-search.ts';
-import { countedTerm, searchQuery } from '../search-document.ts';
+import { fieldsBeside, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
+import { fieldsNamedIn, termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
+import { correctSearch, factsAmong, runSearch, withBegun, wordsToCheck, type SearchAnswer } from '../run-search.ts';
+import { countedTerm, rankQuery, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
 
 /** A list of a table whose words are counted (`createWordTables`). */
-interface SearchedList {
+export interface SearchedList<Filter extends object> {
   readonly reads: Reads;
-  /** Its condition `query` takes the `tsquery` that documents are to match. */
+  /** Its condition `query` takes the `tsquery` that documents are to match; what a search names may be several values. */
   readonly list: JsonList;
   /** Of the table's tables of words. */
   readonly prefix: string;
   /** SQL: which of those come first that match equally well. */
   readonly thenBy?: string;
+  /** What words may name, and the filter that it then is. */
+  readonly filterOf: FilterOfField<Filter>;
+  /** Whether the list has the orders `price-low` and `price-high`. */
+  readonly hasPrices: boolean;
 }
 
-interface Corrected {
-  /** The search that was made where no row has a word that was typed; null when all were found as they stand. */
-  readonly corrected: string | null;
+interface Wanted<Filter> extends Omit<ListWanted, 'rank' | 'filter'> {
+  readonly filter: Filter;
 }
 
 /** Until so many all that match are found and ranked. */
 const rankedAtMost = 5_000;
 
-const isFrequentIn = async ({ reads, list: { table }, prefix }: SearchedList, search: UnderstoodSearch): Promise<boolean> => {
+const isFrequentIn = async <Filter extends object>(
+  { reads, list: { table }, prefix }: SearchedList<Filter>,
+  search: UnderstoodSearch,
+): Promise<boolean> => {
   const statement = { name: `${prefix}search size`, text: `select expected from (${termSizes(table, '$1', prefix)}) as sizes` };
   const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(termsOf(search).map(countedTerm))]);
   return (row?.expected ?? 0) > rankedAtMost;
@@ -33,31 +40,51 @@ const isFrequentIn = async ({ reads, list: { table }, prefix }: SearchedList, se
 
 const nothing: JsonPage = { rows: '[]', counted: 0 };
 
+const narrowedBy = <Filter extends object>(filterOf: FilterOfField<Filter>, search: UnderstoodSearch): object =>
+  Object.fromEntries(
+    Object.entries(fieldsNamedIn(search)).flatMap(([field, value]) => (field in filterOf ? [[filterOf[field], value]] : [])),
+  );
+
 /**
- * Reads a page of what people look for, by words alone: as it was typed, or with the nearest word that is there in place of one that is
- * nowhere. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the list will do.
+ * A page of what a search finds. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the
+ * list will do.
  */
-export const searchJsonList = async (
-  searched: SearchedList,
+const findPage = async <Filter extends object>(
+  searched: SearchedList<Filter>,
+  search: UnderstoodSearch,
+  wanted: Wanted<Filter>,
+): Promise<JsonPage> => {
+  const { reads, list, thenBy, filterOf } = searched;
+  if (search.tokens.length === 0) return nothing;
+  const query = searchQuery(search);
+  const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
+  const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, search), query } };
+  if (query === undefined || order !== 'relevance' || (await isFrequentIn(searched, search))) return readJsonPage(reads, list, asked);
+  // A search that only refuses has nothing to be ranked by.
+  const ranks = rankQuery(search);
+  const rank = (bind: Bind): string =>
+    [ranks === undefined ? [] : `ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
+  return readJsonPage(reads, list, { ...asked, ...((ranks ?? thenBy) !== undefined && { rank }) });
+};
+
+/** How many stand in for what was not found. */
+const few = { page: 1, limit: 6 };
+
+/** Reads a page of what people look for: what a search names is filtered by, all else has to be there as words. */
+export const searchJsonList = <Filter extends object>(
+  searched: SearchedList<Filter>,
   search: string,
-  wanted: Omit<ListWanted, 'rank'>,
-): Promise<JsonPage & Corrected> => {
-  const { reads, list, prefix, thenBy } = searched;
-  const find = async (understood: UnderstoodSearch): Promise<JsonPage> => {
-    const query = searchQuery(understood);
-    if (query === undefined) return nothing;
-    const isFrequent = await isFrequentIn(searched, understood);
-    const rank = (bind: Bind): string => [`ts_rank(document, ${bind(query)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
-    const isRanked = wanted.order === 'relevance' && !isFrequent;
-    return readJsonPage(reads, list, { ...wanted, filter: { ...wanted.filter, query }, ...(isRanked && { rank }) });
-  };
-  const typed = understand(search);
-  const found = await find(typed);
-  const words = found.counted > 0 ? [] : wordsToCheck(typed);
-  if (words.length === 0) return { ...found, corrected: null };
-  const { search: meant, isCorrected, begun } = correctSearch(typed, await readWords(reads, words, prefix));
-  if (!isCorrected && begun.size === 0) return { ...found, corrected: null };
-  return { ...(await find(withBegun(understand(meant), begun))), corrected: isCorrected ? meant : null };
+  wanted: Wanted<Filter>,
+): Promise<SearchAnswer<JsonPage>> => {
+  const { reads, list, prefix, filterOf, hasPrices } = searched;
+  const isUnordered = hasPrices && wanted.order === 'relevance';
+  return runSearch(search, {
+    fields: [...fieldsBeside(filterOf, wanted.filter), ...(isUnordered ? ['sortBy'] : [])],
+    find: (meant) => findPage(searched, meant, wanted),
+    findFew: (meant) => findPage(searched, meant, { ...wanted, order: 'relevance', page: few }),
+    fewOfAll: [() => readJsonPage(reads, list, { ...wanted, page: few })],
+    readWords: (words) => readWords(reads, words, prefix),
+  });
 };
 
 /** Of more nobody can expect the words to be looked through. */

@@ -1,8 +1,7 @@
 import type { Reads } from '@paltu/persistence';
 import { isFiller, meanings, namesOf, type Meaning } from '../meaning/meanings.ts';
-import { textOf, tokensOf } from '../meaning/understand.ts';
-import { phraseOf } from '../search-document.ts';
-import { phraseKey, phraseMark } from '../words.ts';
+import { textOf, tokensOf } from '../meaning/tokens.ts';
+import { phraseKey, phraseMark, phraseOf } from '../words.ts';
 import { beginsWith } from './word-tables.ts';
 
 /** What a word may be the beginning of, of which it is known what it means. */

@@ -143,6 +143,11 @@ interface RowsAsJson {
   readonly counted: number;
 }
 
-/** A page of a list whose rows are JSON already: `{ pets: […], pagination }`, and what `more` has. */
-export const listAsJson = (name: string, { rows, counted }: RowsAsJson, page: Page, more: object = {}): JsonText =>
-  new JsonText(`{"${name}":${rows},${JSON.stringify({ pagination: paginationOf(page, counted), ...more }).slice(1)}`);
+/**
+ * A page of a list whose rows are JSON already: `{ pets: […], pagination }`. @param search what a search was taken for, JSON too; absent while
+ * nothing is searched for
+ */
+export const listAsJson = (name: string, { rows, counted }: RowsAsJson, page: Page, search?: string): JsonText => {
+  const pagination = JSON.stringify(paginationOf(page, counted));
+  return new JsonText(`{"${name}":${rows},"pagination":${pagination}${search === undefined ? '' : `,"search":${search}`}}`);
+};

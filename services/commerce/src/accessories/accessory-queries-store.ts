@@ -16,8 +16,9 @@ import {
   type ShownRows,
 } from '@paltu/persistence';
 import { jsonPictures } from '@paltu/pictures/picture-view';
-import { fewPieces, speciesNamedIn, wordsOf, wordsOfSpecies, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
-import { findInTable, searchJsonList } from '@paltu/search/postgres';
+import { fewPieces, wordsOf, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
+import { speciesNamedIn, wordsOfSpecies, type SearchAnswer } from '@paltu/search';
+import { findInTable, searchJsonList, type SearchedList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
@@ -165,6 +166,14 @@ const listed = (takesOrders: string): JsonList => ({
   plannedEachTime: new Set(['minPrice', 'maxPrice', 'minRating', 'query']),
 });
 
+/** What words of a search may name; of what matches equally well what can be had comes first. */
+const searched: Omit<SearchedList<AccessoryFilter>, 'reads' | 'list'> = {
+  prefix: '',
+  thenBy: 'in_stock desc',
+  filterOf: { minPrice: 'minPrice', maxPrice: 'maxPrice' },
+  hasPrices: true,
+};
+
 const shownToAll = `status = 'active' and not hidden and removed_at is null
   and exists (select from stores where stores.id = accessories.store_id and not stores.hidden and not stores.is_owner_away)`;
 
@@ -214,9 +223,8 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
     list: (filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<JsonPage> =>
       readJsonPage(reads, accessories, { filter, order, page, cap }),
     /** Those that have what was typed, or the nearest to it. */
-    search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted) =>
-      // What matches equally well and can be had comes first.
-      searchJsonList({ reads, list: accessories, prefix: '', thenBy: 'in_stock desc' }, search, { filter, order, page, cap }),
+    search: (search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<SearchAnswer<JsonPage>> =>
+      searchJsonList({ ...searched, reads, list: accessories }, search, { filter, order, page, cap }),
     /** In stock, of the same category and for the same animals; undefined where not everybody may see the one that they are like. */
     similar: async (id: AccessoryId, page: PageWanted): Promise<JsonPage | undefined> => {
       const statement = {

@@ -49,6 +49,21 @@ const fields = {
 /** An accessory as everybody sees it. */
 export const accessoryView = z.strictObject(fields).meta({ id: 'Accessory' });
 
+/** What a search was taken for. */
+export const accessorySearchView = z
+  .strictObject({
+    understood: z.array(
+      z.strictObject({
+        words: z.string(),
+        fields: z.strictObject({ minPrice: z.int(), maxPrice: z.int(), sortBy: z.enum(['price-low', 'price-high']) }).partial(),
+        without: z.string(),
+      }),
+    ),
+    corrected: z.string().nullable(),
+    alternatives: z.strictObject({ search: z.string(), accessories: z.array(accessoryView) }).nullable(),
+  })
+  .meta({ id: 'AccessorySearch' });
+
 /** What only its owner and admins see. */
 const ownFields = {
   /** Pieces that are ordered and not sent yet. */

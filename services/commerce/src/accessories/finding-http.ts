@@ -1,6 +1,7 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import { orRefuse } from '@paltu/kernel';
 import type { JsonPage } from '@paltu/persistence';
+import { searchAsJson } from '@paltu/search';
 import { data, forEverybody, listAsJson, ok, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
@@ -14,16 +15,15 @@ import {
   vendorQuery,
 } from './accessory-fields-http.ts';
 import type { AccessoryFilter, AccessoryQueries } from './accessory-queries-store.ts';
-import { accessoryView } from './accessory-views-http.ts';
+import { accessorySearchView, accessoryView } from './accessory-views-http.ts';
 import { accessoryNotFound, type AccessoryOrder } from './accessory.ts';
 import type { ReadAccessoryStats } from './stock-use-cases.ts';
 
 const page = { accessories: z.array(accessoryView), pagination: paginationView };
-const searched = data({ ...page, corrected: z.string().nullable().optional() });
+const searched = data({ ...page, search: accessorySearchView.optional() });
 
-/** @param corrected absent while nothing is searched for */
-const answerOf = (found: JsonPage, wanted: Page, corrected?: string | null) =>
-  ok(listAsJson('accessories', found, wanted, { corrected }), { headers: forEverybody });
+const answerOf = (found: JsonPage, wanted: Page, search?: string) =>
+  ok(listAsJson('accessories', found, wanted, search), { headers: forEverybody });
 
 interface Wanted {
   readonly page: Page;
@@ -36,8 +36,8 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
   const list = async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
     answerOf(await queries.list(filter, order, wanted), wanted);
   const search = async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
-    const found = await queries.search(words, filter, order, wanted);
-    return answerOf(found, wanted, found.corrected);
+    const { found, search: read } = await queries.search(words, filter, order, wanted);
+    return answerOf(found, wanted, searchAsJson(read, { name: 'accessories', rowsOf: ({ rows }) => rows, city: 'city' }));
   };
   return [
     route({
@@ -45,7 +45,7 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
       path: '/api/v1/accessories',
       access: 'public',
       cache: { tags: [cacheTags.accessories] },
-      summary: 'Products; `corrected` while searching: what was looked for where no product has a word that was typed',
+      summary: 'Products; `search` while searching: what it was taken for, and what is nearest where nothing fits',
       query: accessoriesQuery,
       answers: { 200: searched },
       handle: ({ query }) => {

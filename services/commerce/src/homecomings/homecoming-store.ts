@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, sqlRows, type Transaction } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
-import { wordsOfSpecies } from '@paltu/reference';
+import { wordsOfSpecies } from '@paltu/search';
 import type { Knex } from 'knex';
 import type { Homecoming, HomingPet, KeptHomecoming } from './homecoming.ts';
 

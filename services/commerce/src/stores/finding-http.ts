@@ -1,29 +1,29 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { JsonPage } from '@paltu/persistence';
 import { storeTypes } from '@paltu/reference';
+import { searchAsJson } from '@paltu/search';
 import { data, forEverybody, listAsJson, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { featuredQuery, nearbyQuery, searchQuery, storesQuery, toFilter, typeQuery } from './store-fields-http.ts';
 import type { StoreFilter, StoreQueries } from './store-queries-store.ts';
-import { nearbyStoreView, presentNearby, storeView } from './store-views-http.ts';
+import { nearbyStoreView, presentNearby, storeSearchView, storeView } from './store-views-http.ts';
 import type { StoreOrder } from './store.ts';
 
 const usualMetres = 10_000;
 const mostServicesShown = 100;
 const page = { stores: z.array(storeView), pagination: paginationView };
-const searched = data({ ...page, corrected: z.string().nullable().optional() });
+const searched = data({ ...page, search: storeSearchView.optional() });
 const counts = z.array(z.strictObject({ name: z.string(), count: z.int() }));
 
-/** @param corrected absent while nothing is searched for */
-const answerOf = (found: JsonPage, wanted: Page, corrected?: string | null) =>
-  ok(listAsJson('stores', found, wanted, { corrected }), { headers: forEverybody });
+const answerOf = (found: JsonPage, wanted: Page, search?: string) =>
+  ok(listAsJson('stores', found, wanted, search), { headers: forEverybody });
 
 /** How everybody finds a store. */
 export const findingRoutes = (queries: StoreQueries): Route[] => {
   const best = async (filter: StoreFilter, wanted: Page) => answerOf(await queries.list(filter, 'rating', wanted), wanted);
   const search = async (words: string, wanted: Page, filter: StoreFilter = {}, order: StoreOrder = 'relevance') => {
-    const found = await queries.search(words, filter, order, wanted);
-    return answerOf(found, wanted, found.corrected);
+    const { found, search: read } = await queries.search(words, filter, order, wanted);
+    return answerOf(found, wanted, searchAsJson(read, { name: 'stores', rowsOf: ({ rows }) => rows, city: 'city' }));
   };
   return [
     route({
@@ -31,7 +31,7 @@ export const findingRoutes = (queries: StoreQueries): Route[] => {
       path: '/api/v1/stores',
       access: 'public',
       cache: { tags: [cacheTags.stores] },
-      summary: 'Open stores; `corrected` while searching: what was looked for where no store has a word that was typed',
+      summary: 'Open stores; `search` while searching: what it was taken for, and what is nearest where nothing fits',
       query: storesQuery,
       answers: { 200: searched },
       handle: async ({ query }) => {

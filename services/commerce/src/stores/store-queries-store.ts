@@ -16,6 +16,7 @@ import {
 } from '@paltu/persistence';
 import { jsonPicture } from '@paltu/pictures/picture-view';
 import { chordOf, cities, fewPieces, onSphere, type Place, type StoreType } from '@paltu/reference';
+import type { SearchAnswer } from '@paltu/search';
 import { searchJsonList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -129,7 +130,7 @@ const listed: JsonList = {
   orders: storeOrdersSql,
   conditions: {
     type: (bind, type) => `type = ${bind(type)}`,
-    cityId: (bind, cityId) => `city_id = ${bind(cityId)}`,
+    cityId: (bind, cityId) => (Array.isArray(cityId) ? `city_id = any(${bind(cityId)}::text[])` : `city_id = ${bind(cityId)}`),
     featured: (bind, featured) => `featured = ${bind(featured)}`,
     minRating: (bind, rating) => `rating >= ${bind(rating)}`,
     query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
@@ -172,8 +173,13 @@ const shownOf = ({ database, reads }: Needs, cap: number) => ({
   list: (filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<JsonPage> =>
     readJsonPage(reads, listed, { filter, order, page, cap }),
   /** Those that have what was typed, or the nearest to it. */
-  search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted) =>
-    searchJsonList({ reads, list: listed, prefix: 'store_' }, search, { filter, order, page, cap }),
+  search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<SearchAnswer<JsonPage>> =>
+    searchJsonList({ reads, list: listed, prefix: 'store_', filterOf: { location: 'cityId' }, hasPrices: false }, search, {
+      filter,
+      order,
+      page,
+      cap,
+    }),
   /** At most so many metres away, the nearest first. */
   listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
     const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };

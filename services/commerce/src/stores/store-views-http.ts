@@ -42,6 +42,15 @@ const fields = {
 /** A store as everybody sees it. */
 export const storeView = z.strictObject(fields).meta({ id: 'Store' });
 
+/** What a search was taken for. */
+export const storeSearchView = z
+  .strictObject({
+    understood: z.array(z.strictObject({ words: z.string(), fields: z.strictObject({ city: z.string() }).partial(), without: z.string() })),
+    corrected: z.string().nullable(),
+    alternatives: z.strictObject({ search: z.string(), stores: z.array(storeView) }).nullable(),
+  })
+  .meta({ id: 'StoreSearch' });
+
 /** `distance` in metres, on the sphere. */
 export const nearbyStoreView = z.strictObject({ ...fields, distance: z.int() }).meta({ id: 'NearbyStore' });
 

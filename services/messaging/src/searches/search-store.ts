@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns, sqlRows, deletedAtOnce, dueInTurn, inBatches, type InTransaction } from '@paltu/persistence';
 import type { MemberPresence, PetId } from '@paltu/projections';
 import { bornOn, monthsSince } from '@paltu/reference';
-import { namedFields, searchQuery, understand, understoodIn } from '@paltu/search';
+import { fieldsNamedIn, searchQuery, understand } from '@paltu/search';
 import { breedPatterns, fieldsLeft, narrowed, petDocument, type Narrowed } from '@paltu/search/pets';
 import type { Knex } from 'knex';
 import type { Notify } from '../notifications/notice.ts';
@@ -68,7 +68,7 @@ const one = <Value>(value: Value | readonly Value[]): NonNullable<Value> | null 
 /** A search as the list of pets understands it: words that name what can be filtered by are filters. */
 const understood = ({ search = '', ...filter }: SearchFilters) => {
   const meant = understand(search, fieldsLeft(filter));
-  const named = namedFields(understoodIn(meant).map(({ fields }) => fields));
+  const named = fieldsNamedIn(meant);
   return { filter: narrowed(filter, named) as Narrowed<Omit<SearchFilters, 'search'>>, query: searchQuery(meant) ?? null };
 };
 

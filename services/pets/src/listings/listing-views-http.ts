@@ -35,10 +35,12 @@ const meantView = z
     size: z.enum(sizes),
     minAge: z.int(),
     maxAge: z.int(),
+    minPrice: z.int(),
     maxPrice: z.int(),
     adoptionType: z.enum(adoptionTypes),
     vaccinated: z.boolean(),
     urgent: z.boolean(),
+    sortBy: z.enum(['price-low', 'price-high']),
   })
   .partial();
 

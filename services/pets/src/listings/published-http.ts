@@ -1,7 +1,7 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
 import { visibleTo } from '@paltu/kernel';
 import { cityName, longestSearch } from '@paltu/reference';
-import type { ReadSearch } from '@paltu/search';
+import { searchAsJson } from '@paltu/search';
 import type { Suggestion } from '@paltu/search/postgres';
 import {
   data,
@@ -24,18 +24,8 @@ import type { ListingStats, ViewListing } from './listing-use-cases.ts';
 import { petNotFound } from './listing.ts';
 import type { ListingFilter } from './published-sql-store.ts';
 import type { PublishedListings } from './published-store.ts';
-import type { PublishedPage, ReadListingFacets } from './search-store.ts';
+import type { ReadListingFacets } from './search-store.ts';
 import { petView, searchView, ownListingView, anyListingView, type OwnListings } from './listing-views-http.ts';
-
-/** What a search was taken for, as JSON text. */
-const presentSearch = ({ understood, corrected, alternatives }: ReadSearch<PublishedPage>): string => {
-  const shown = understood.map(({ fields: { location, ...fields }, ...one }) => ({
-    ...one,
-    fields: location === undefined ? fields : { ...fields, location: cityName(String(location)) },
-  }));
-  const instead = alternatives && `{"search":${JSON.stringify(alternatives.search)},"pets":${alternatives.found.pets}}`;
-  return `{"understood":${JSON.stringify(shown)},"corrected":${JSON.stringify(corrected)},"alternatives":${instead}}`;
-};
 
 // The owner sees more of the same listing.
 const petForEverybody = { ...forEverybody, vary: 'Authorization' };
@@ -65,9 +55,8 @@ export const listingReadRoutes = ({ queries, published, view, presentOwn }: List
           return ok(listAsJson('pets', { rows: pets, counted }, query), { headers: forEverybody });
         }
         const { found, search: read } = await published.search(search, filter, query.sortBy ?? 'relevance', query);
-        const pagination = JSON.stringify(paginationOf(query, found.counted));
-        const shown = new JsonText(`{"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(read)}}`);
-        return ok(shown, { headers: forEverybody });
+        const shown = searchAsJson(read, { name: 'pets', rowsOf: ({ pets }) => pets, city: 'location' });
+        return ok(listAsJson('pets', { rows: found.pets, counted: found.counted }, query, shown), { headers: forEverybody });
       },
     }),
     route({

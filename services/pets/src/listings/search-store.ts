@@ -3,14 +3,14 @@ import { columnOf, type PageWanted, type Reads, type ReadStatement } from '@palt
 import { petPriceSteps } from '@paltu/reference';
 import {
   countedTerm,
-  namedFields,
+  fieldsNamedIn,
+  orderNamedIn,
   phraseOf,
   rankQuery,
   runSearch,
   searchQuery,
   termsOf,
   understand,
-  understoodIn,
   type SearchAnswer,
   type UnderstoodSearch,
 } from '@paltu/search';
@@ -160,11 +160,16 @@ interface Wanted {
 /** How many pets stand in for what was not found. */
 const fewPets: PageWanted = { page: 1, limit: 6 };
 
+/** An order that is chosen beats the one that words ask for. */
+const orderOf = (search: UnderstoodSearch, chosen: ListingOrder): ListingOrder =>
+  chosen === 'relevance' ? (orderNamedIn(search) ?? chosen) : chosen;
+
 const finder =
   ({ reads, clock, cap, list }: SearchNeeds) =>
-  async (search: UnderstoodSearch, { filter, order, page }: Wanted): Promise<PublishedPage> => {
+  async (search: UnderstoodSearch, { filter, order: chosen, page }: Wanted): Promise<PublishedPage> => {
     if (search.tokens.length === 0) return { pets: '[]', counted: 0 };
-    const conditions = narrowed(filter, namedFields(understoodIn(search).map(({ fields }) => fields)));
+    const order = orderOf(search, chosen);
+    const conditions = narrowed(filter, fieldsNamedIn(search));
     const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
     if (query === undefined && rank === undefined) return list(conditions, order, page);
     const asked = conditionsOf(conditions, clock.now());
@@ -180,7 +185,7 @@ export const pgSearch = (needs: SearchNeeds) => {
   const find = finder(needs);
   return (search: string, filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<SearchAnswer<PublishedPage>> =>
     runSearch(search, {
-      fields: fieldsLeft(filter),
+      fields: order === 'relevance' ? [...fieldsLeft(filter), 'sortBy'] : fieldsLeft(filter),
       find: (meant) => find(meant, { filter, order, page }),
       findFew: (meant) => find(meant, { filter, order: 'relevance', page: fewPets }),
       // Nobody fetches one from another city.
@@ -241,7 +246,7 @@ export const pgListingFacets =
   async (search: string | undefined, filter: ListingFilter): Promise<ListingFacets | null> => {
     const understood = understand(search ?? '', fieldsLeft(filter));
     const now = clock.now();
-    const meant = conditionsOf(narrowed({}, namedFields(understoodIn(understood).map(({ fields }) => fields))), now);
+    const meant = conditionsOf(narrowed({}, fieldsNamedIn(understood)), now);
     const own = conditionsOf(filter, now);
     const base = [...meant, ...own.filter((one) => !isFacet(one))];
     const chosen = own.filter(isFacet);

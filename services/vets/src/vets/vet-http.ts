@@ -54,9 +54,9 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       query: vetsQuery,
       answers: { 200: data({ vets: z.array(vetView), pagination: paginationView, search: vetSearchView.optional() }) },
       handle: async ({ query }) => {
-        const { search, sortBy = 'rating' } = query;
+        const { search, sortBy } = query;
         const filter = toFilter(query, clock.now());
-        if (search === undefined) return pageOf(await queries.list(filter, sortBy, query), query);
+        if (search === undefined) return pageOf(await queries.list(filter, sortBy ?? 'rating', query), query);
         const answer = await queries.search(search, filter, sortBy, query);
         return pageOf(answer.found, query, { search: presentSearch(answer.search) });
       },

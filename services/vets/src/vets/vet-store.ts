@@ -5,11 +5,13 @@ import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { FindAway, MemberPresence } from '@paltu/projections';
 import type { Place, Specialty } from '@paltu/reference';
 import {
-  namedFields,
+  fieldsBeside,
+  fieldsNamedIn,
   namesOf,
+  orderNamedIn,
   runSearch,
-  understoodIn,
   type FieldValue,
+  type FilterOfField,
   type SearchAnswer,
   type Searched,
   type SearchedStore,
@@ -108,7 +110,7 @@ export interface VetQueries {
   /** Public ones. */
   list(filter: VetFilter, order: VetOrder, page: PageWanted): Promise<VetPage>;
   /** Public ones: what `filter` leaves of what a search finds. */
-  search(search: string, filter: VetFilter, order: VetOrder, page: PageWanted): Promise<SearchAnswer<VetPage>>;
+  search(search: string, filter: VetFilter, order: VetOrder | undefined, page: PageWanted): Promise<SearchAnswer<VetPage>>;
   /** Public ones at most so many metres away, the nearest first. */
   listNearby(place: Place, metres: number, page: PageWanted): Promise<VetPage>;
   /** Whether public or not. */
@@ -195,7 +197,7 @@ const filterOfField = {
   emergency: 'emergency',
   homeVisit: 'homeVisit',
   telemedicine: 'telemedicine',
-} as const satisfies Readonly<Record<string, keyof VetFilter>>;
+} as const satisfies FilterOfField<VetFilter>;
 
 type Field = keyof typeof filterOfField;
 
@@ -215,8 +217,16 @@ const fewVets: PageWanted = { page: 1, limit: 6 };
 const none: VetPage = { vets: [], counted: 0 };
 
 const conditionsOf = (filter: VetFilter, words: UnderstoodSearch): VetConditions => {
-  const named = Object.entries(namedFields(understoodIn(words).map(({ fields }) => fields)));
+  const named = Object.entries(fieldsNamedIn(words)).filter(([field]) => field in filterOfField);
   return { ...filter, ...Object.fromEntries(named.map(([field, value]) => [filterOfField[field as Field], value])), words };
+};
+
+/** A fee is the price of a visit. */
+const ordersByFee = { 'price-low': 'fee-low', 'price-high': 'fee-high' } as const;
+
+const orderOf = (words: UnderstoodSearch): VetOrder | undefined => {
+  const named = orderNamedIn(words);
+  return named && ordersByFee[named];
 };
 
 /** Public vets by what people type, on either store. */
@@ -224,9 +234,9 @@ export const searchVets =
   ({ list, readWords }: SearchNeeds): VetQueries['search'] =>
   (search, filter, order, page) => {
     const find = async (words: UnderstoodSearch, wanted: PageWanted) =>
-      words.tokens.length === 0 ? none : list(conditionsOf(filter, words), order, wanted);
+      words.tokens.length === 0 ? none : list(conditionsOf(filter, words), order ?? orderOf(words) ?? 'rating', wanted);
     return runSearch(search, {
-      fields: (Object.keys(filterOfField) as Field[]).filter((field) => filter[filterOfField[field]] === undefined),
+      fields: [...fieldsBeside(filterOfField, filter), ...(order === undefined ? ['sortBy'] : [])],
       find: (words) => find(words, page),
       findFew: (words) => find(words, fewVets),
       // Nobody goes to one in another city.

@@ -133,6 +133,7 @@ const meantView = z
     emergency: z.boolean(),
     homeVisit: z.boolean(),
     telemedicine: z.boolean(),
+    sortBy: z.enum(['price-low', 'price-high']),
   })
   .partial();
 

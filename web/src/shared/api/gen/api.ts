@@ -522,7 +522,7 @@ export interface paths {
         patch: operations["patchAdminPayoutProposalsById"];
     };
     "/api/v1/accessories": {
-        /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
+        /** Products; `search` while searching: what it was taken for, and what is nearest where nothing fits */
         get: operations["getAccessories"];
         /** Offer a product in the caller's store, or keep it as a draft */
         post: operations["postAccessories"];
@@ -572,7 +572,7 @@ export interface paths {
         post: operations["postAdminAccessoriesRecalls"];
     };
     "/api/v1/stores": {
-        /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
+        /** Open stores; `search` while searching: what it was taken for, and what is nearest where nothing fits */
         get: operations["getStores"];
         /** Change the caller's store */
         put: operations["putStores"];
@@ -2440,6 +2440,23 @@ export interface components {
             cash: number;
             withCourier: number;
         };
+        AccessorySearch: {
+            understood: {
+                words: string;
+                fields: {
+                    minPrice?: number;
+                    maxPrice?: number;
+                    /** @enum {string} */
+                    sortBy?: "price-low" | "price-high";
+                };
+                without: string;
+            }[];
+            corrected: string | null;
+            alternatives: {
+                search: string;
+                accessories: components["schemas"]["Accessory"][];
+            } | null;
+        };
         AccessoryStats: {
             total: number;
             inStock: number;
@@ -2486,6 +2503,20 @@ export interface components {
             hidden?: boolean;
             hiddenReason?: string;
             waitsForReview?: boolean;
+        };
+        StoreSearch: {
+            understood: {
+                words: string;
+                fields: {
+                    city?: string;
+                };
+                without: string;
+            }[];
+            corrected: string | null;
+            alternatives: {
+                search: string;
+                stores: components["schemas"]["Store"][];
+            } | null;
         };
         StorePromo: {
             code: string;
@@ -3351,11 +3382,14 @@ export interface components {
                     size?: "Small" | "Medium" | "Large" | "Extra Large";
                     minAge?: number;
                     maxAge?: number;
+                    minPrice?: number;
                     maxPrice?: number;
                     /** @enum {string} */
                     adoptionType?: "Adoption" | "Sale" | "Trial";
                     vaccinated?: boolean;
                     urgent?: boolean;
+                    /** @enum {string} */
+                    sortBy?: "price-low" | "price-high";
                 };
                 without: string;
             }[];
@@ -3648,6 +3682,8 @@ export interface components {
                     emergency?: boolean;
                     homeVisit?: boolean;
                     telemedicine?: boolean;
+                    /** @enum {string} */
+                    sortBy?: "price-low" | "price-high";
                 };
                 without: string;
             }[];
@@ -7035,7 +7071,7 @@ export interface operations {
                         data: {
                             accessories: components["schemas"]["Accessory"][];
                             pagination: components["schemas"]["Pagination"];
-                            corrected?: string | null;
+                            search?: components["schemas"]["AccessorySearch"];
                         };
                     };
                 };
@@ -7119,7 +7155,7 @@ export interface operations {
                         data: {
                             accessories: components["schemas"]["Accessory"][];
                             pagination: components["schemas"]["Pagination"];
-                            corrected?: string | null;
+                            search?: components["schemas"]["AccessorySearch"];
                         };
                     };
                 };
@@ -7442,7 +7478,7 @@ export interface operations {
                         data: {
                             stores: components["schemas"]["Store"][];
                             pagination: components["schemas"]["Pagination"];
-                            corrected?: string | null;
+                            search?: components["schemas"]["StoreSearch"];
                         };
                     };
                 };
@@ -7576,7 +7612,7 @@ export interface operations {
                         data: {
                             stores: components["schemas"]["Store"][];
                             pagination: components["schemas"]["Pagination"];
-                            corrected?: string | null;
+                            search?: components["schemas"]["StoreSearch"];
                         };
                     };
                 };

@@ -171,12 +171,12 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals'), providesTags: provides(['Proposal'], ['proposals']) }),
     /** Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason */
     patchAdminPayoutProposalsById: build.mutation<Answer<'patchAdminPayoutProposalsById'>, Change<'patchAdminPayoutProposalsById'>>({ query: request('PATCH', '/admin/payout-proposals/{id}'), invalidatesTags: changes('Proposal') }),
-    /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
-    getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
+    /** Products; `search` while searching: what it was taken for, and what is nearest where nothing fits */
+    getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'search']) }),
     /** Offer a product in the caller's store, or keep it as a draft */
     postAccessories: build.mutation<Answer<'postAccessories'>, Change<'postAccessories'>>({ query: request('POST', '/accessories'), invalidatesTags: changes('Accessory') }),
     /** Products that are found by words, the best match first */
-    getAccessoriesSearch: build.query<Answer<'getAccessoriesSearch'>, Args<'getAccessoriesSearch'>>({ query: request('GET', '/accessories/search'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
+    getAccessoriesSearch: build.query<Answer<'getAccessoriesSearch'>, Args<'getAccessoriesSearch'>>({ query: request('GET', '/accessories/search'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'search']) }),
     /** Products of one category, the newest first */
     getAccessoriesCategory: build.query<Answer<'getAccessoriesCategory'>, Args<'getAccessoriesCategory'>>({ query: request('GET', '/accessories/category'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
     /** Products that are shown before others */
@@ -201,14 +201,14 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     patchAccessoriesByIdStatus: build.mutation<Answer<'patchAccessoriesByIdStatus'>, Change<'patchAccessoriesByIdStatus'>>({ query: request('PATCH', '/accessories/{id}/status'), invalidatesTags: changes('Accessory') }),
     /** Recall products: their sale stops, and their pages show why */
     postAdminAccessoriesRecalls: build.mutation<Answer<'postAdminAccessoriesRecalls'>, Change<'postAdminAccessoriesRecalls'>>({ query: request('POST', '/admin/accessories/recalls'), invalidatesTags: changes('Accessory') }),
-    /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
-    getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
+    /** Open stores; `search` while searching: what it was taken for, and what is nearest where nothing fits */
+    getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'search']) }),
     /** Open a store. All stores take part in promo codes, and bear what a code takes off: of orders that are paid ahead Paltu bears it for verified stores, as far as its monthly budget goes */
     postStores: build.mutation<Answer<'postStores'>, Change<'postStores'>>({ query: request('POST', '/stores'), invalidatesTags: changes('Store') }),
     /** Change the caller's store */
     putStores: build.mutation<Answer<'putStores'>, Change<'putStores'>>({ query: request('PUT', '/stores'), invalidatesTags: changes('Store') }),
     /** Open stores that are found by words, the best match first */
-    getStoresSearch: build.query<Answer<'getStoresSearch'>, Args<'getStoresSearch'>>({ query: request('GET', '/stores/search'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
+    getStoresSearch: build.query<Answer<'getStoresSearch'>, Args<'getStoresSearch'>>({ query: request('GET', '/stores/search'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'search']) }),
     /** Stores that are shown before others */
     getStoresFeatured: build.query<Answer<'getStoresFeatured'>, Args<'getStoresFeatured'>>({ query: request('GET', '/stores/featured'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores']) }),
     /** Stores of one type, the best rated first */

@@ -1,0 +1,22 @@
+import { fieldsNamedIn, type UnderstoodSearch } from './meaning/understand.ts';
+
+/** What a search may name of a kind of thing, and the filter that it then is. */
+export type FilterOfField<Filter extends object> = Readonly<Record<string, keyof Filter & string>>;
+
+/** Of which one alone would contradict the other. */
+const ends: Readonly<Record<string, string>> = { minPrice: 'maxPrice', maxPrice: 'minPrice', minAge: 'maxAge', maxAge: 'minAge' };
+
+/** Fields that are not chosen beside a search: what is chosen by hand beats the word. */
+export const fieldsBeside = <Filter extends object>(filterOf: FilterOfField<Filter>, chosen: Filter): readonly string[] => {
+  const isChosen = (field: string | undefined): boolean => {
+    const name = field === undefined ? undefined : filterOf[field];
+    return name !== undefined && chosen[name] !== undefined;
+  };
+  return Object.keys(filterOf).filter((field) => !isChosen(field) && !isChosen(ends[field]));
+};
+
+/** The order that a search asks for by its words: the cheapest first, or the dearest. */
+export const orderNamedIn = (search: UnderstoodSearch): 'price-low' | 'price-high' | undefined => {
+  const { sortBy } = fieldsNamedIn(search);
+  return sortBy === 'price-low' || sortBy === 'price-high' ? sortBy : undefined;
+};

@@ -1,0 +1,34 @@
+import data from '../data/negations.json' with { type: 'json' };
+import { listed, phrasesOf } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** Which side of a word that takes something away that thing stands on. */
+export type Side = 'before' | 'after' | 'either';
+
+const [before, after] = [phrasesOf(data.before), phrasesOf(data.after)];
+const either = new Set(listed(data.either));
+const also = new Set(listed(data.also));
+
+/** A word that takes away what stands beside it. */
+export interface Negation {
+  readonly length: number;
+  /** Where what it takes away stands. */
+  readonly takes: Side;
+}
+
+export const negationAt = (tokens: readonly Token[], from: number): Negation | undefined => {
+  const [next, last] = [before(tokens, from), after(tokens, from)];
+  if (Math.max(next, last) === 0) return undefined;
+  const length = Math.max(next, last);
+  if (length === 1 && either.has(tokens[from]?.word ?? '')) return { length, takes: next > 0 ? 'either' : 'before' };
+  return { length, takes: last > next ? 'before' : 'after' };
+};
+
+/** Whether a word makes one list of what stands on both its sides. */
+export const isAlso = (word: string): boolean => also.has(word);
+
+/** Words that take something away: what a misspelt one may be meant for. */
+export const negatingWords: readonly string[] = ['without', 'unvaccinated', 'baghair', 'bina', 'nahi', 'بغیر', 'نہیں'];
+
+/** What is written together with what it takes away: `unvaccinated`. */
+export const negatingBeginnings: readonly string[] = ['un', 'non'];

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId, type MemberId } from '@paltu/kernel';
+import { findCity } from '@paltu/reference';
+import { openServiceDatabase } from '@paltu/testing/service';
+import { demoVets, type DemoVet } from '../../deploy/demo/src/vets.ts';
+import { knexVetStore, toRow } from '../../services/vets/src/vets/knex-vet-store.ts';
+import { listVet } from '../../services/vets/src/vets/vet-decisions.ts';
+import type { VetDetails, VetId } from '../../services/vets/src/vets/vet.ts';
+import judged from './vets.json' with { type: 'json' };
+
+interface Judged {
+  readonly query: string;
+  /** What everyone among the first five has to be; at least one is. */
+  readonly all?: Readonly<Record<string, string | boolean | undefined>>;
+  /** Keys of vets who have to be among the first five. */
+  readonly first?: readonly string[];
+}
+
+const at = new Date('2026-01-01T08:00:00Z');
+let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
+let store: ReturnType<typeof knexVetStore>;
+const keys = new Map<string, string>();
+
+const detailsOf = ({
+  firstName,
+  lastName,
+  specialty,
+  clinic,
+  address,
+  city,
+  fee,
+  experience,
+  bio,
+  services,
+  offers = [],
+}: DemoVet): VetDetails => ({
+  ...{ name: `Dr ${firstName} ${lastName}`, specialty, clinicName: clinic, address, consultationFee: fee, experience, bio, services },
+  ...{ qualifications: '', phone: '', email: '', availability: '', place: null, cityId: findCity(city)?.id ?? '' },
+  homeVisit: offers.includes('homeVisit'),
+  emergency: offers.includes('emergency'),
+  telemedicine: offers.includes('telemedicine'),
+});
+
+beforeAll(async () => {
+  opened = await openServiceDatabase('vets');
+  store = knexVetStore({ database: opened.database, reads: opened.parts.reads });
+  for (const vet of demoVets()) {
+    const [id, ownerId] = [newId() as VetId, newId() as MemberId];
+    keys.set(id, vet.key);
+    const { state } = listVet({ id, ownerId, details: detailsOf(vet), picture: null, pictures: [] }, at);
+    await opened.database('vets').insert(toRow(state, opened.database));
+  }
+  await store.countWords();
+});
+afterAll(() => opened.close());
+
+const search = (query: string) => store.queries.search(query, {}, undefined, { page: 1, limit: 5 });
+
+const faultOf = async ({ query, all = {}, first = [] }: Judged): Promise<string | undefined> => {
+  const { found, search: read } = await search(query);
+  const shown = found.vets.map(({ vet }) => vet);
+  const isMeant = ({ details: { cityId, specialty, homeVisit, emergency, telemedicine } }: (typeof shown)[number]): boolean => {
+    const fields: typeof all = { city: findCity(cityId)?.en, specialty, homeVisit, emergency, telemedicine };
+    return Object.entries(all).every(([field, value]) => fields[field] === value);
+  };
+  const names = shown.map(({ id }) => keys.get(id));
+  const isRight = shown.length > 0 && shown.every(isMeant) && first.every((key) => names.includes(key));
+  return isRight ? undefined : `${query}: ${names.join(', ') || 'nothing'} (${JSON.stringify(read.understood)})`;
+};
+
+test('people who look for a vet find one by the animal, the specialty, how they are seen and the place', async () => {
+  const faults = [];
+  for (const one of judged as readonly Judged[]) faults.push(await faultOf(one));
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('the lowest fee comes first where that is asked for, unless another order is chosen', async () => {
+  const feesOf = (found: Awaited<ReturnType<typeof search>>) => found.found.vets.map(({ vet }) => vet.details.consultationFee);
+  const fees = feesOf(await search('sasta doctor'));
+  expect(fees).toEqual(fees.toSorted((one, other) => one - other));
+  const chosen = feesOf(await store.queries.search('sasta doctor', {}, 'fee-high', { page: 1, limit: 5 }));
+  expect(chosen).toEqual(chosen.toSorted((one, other) => other - one));
+});
