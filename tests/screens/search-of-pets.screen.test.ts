@@ -30,6 +30,31 @@ test.each(['en', 'ur'] as const)('what was corrected and understood is shown, an
   });
 });
 
+test.each(['en', 'ur'] as const)(
+  'what no price fits is shown with how far over it is, and each limit can be taken away (%s)',
+  async (language) => {
+    const [pet] = somePets(1);
+    const search = aSearch({
+      understood: [
+        { words: 'max 20000', fields: { maxPrice: 20_000 }, without: 'persian bina teeka sasti' },
+        { words: 'bina teeka', fields: { vaccinated: false }, without: 'persian max 20000 sasti' },
+        { words: 'sasti', fields: { sortBy: 'price-low' }, without: 'persian max 20000 bina teeka' },
+      ],
+      alternatives: { search: 'persian', pets: pet ? [{ ...pet, price: 28_000 }] : [] },
+    });
+    const none: Stubs = { ...api, 'GET /pets': ({ query }) => (query.has('search') ? { ...pageOf([]), search } : pageOf([])) };
+    await withScreen('/pets?search=persian%20max%2020000%20bina%20teeka%20sasti', { api: none, language }, async ({ page, words }) => {
+      const price = words('shell:price.amount', { amount: '28,000' });
+      await page.getByText(words('shell:search.over', { price, over: '8,000' })).waitFor();
+      for (const filter of ['bina teeka', words('pets:list.sort.price-low')])
+        await page.getByRole('button', { name: words('shell:filters.remove', { filter }) }).waitFor();
+      const limit = words('pets:filters.upTo', { to: words('shell:price.amount', { amount: '20,000' }) });
+      await page.getByRole('button', { name: words('shell:filters.remove', { filter: limit }) }).click();
+      await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'persian bina teeka sasti');
+    });
+  },
+);
+
 test('a search that finds nothing shows what is nearest, and leads there', async () => {
   await withScreen('/pets?search=husky%20in%20gwadar', { api }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();

@@ -89,7 +89,13 @@ test.each(['en', 'ur'] as const)(
 );
 
 test('a misspelt search shows what was looked for in its place', async () => {
-  const api: Stubs = { ...usualAnswers(), 'GET /accessories': { ...accessoryPageOf(someAccessories(2)), corrected: 'chicken' } };
+  const api: Stubs = {
+    ...usualAnswers(),
+    'GET /accessories': {
+      ...accessoryPageOf(someAccessories(2)),
+      search: { understood: [], corrected: 'chicken', alternatives: null },
+    },
+  };
   await withScreen('/accessories?search=chiken', { api, language: 'ur', width: 360 }, async ({ page }) => {
     await page.getByText('chicken', { exact: true }).waitFor();
   });

@@ -62,11 +62,7 @@ afterAll(() => store.close());
 
 const answerOf = (query: string) => pgPublishedListings(store.reads, clock).search(query, {}, 'relevance', { page: 1, limit: 5 });
 
-const petsOf = (pets: string): readonly Shown[] =>
-  (JSON.parse(pets) as readonly (Omit<Shown, 'city'> & { readonly location: string })[]).map(({ location, ...pet }) => ({
-    ...pet,
-    city: location,
-  }));
+const petsOf = (pets: string): readonly Shown[] => (JSON.parse(pets) as readonly Shown[]).map((pet) => ({ ...pet, city: pet['location'] }));
 
 const isBetween = (value: number, [least = 0, most = Infinity]: readonly number[]): boolean => value >= least && value <= most;
 
@@ -89,12 +85,15 @@ const shownFor = async ({ query, instead }: Judged): Promise<readonly Shown[]> =
   return isInstead ? petsOf(search.alternatives.found.pets) : [];
 };
 
+const isAmong = (names: readonly string[], among: Judged['among']): boolean =>
+  among === undefined || (names.length === 5 && names.every((name) => among.includes(name)));
+
 const faultOf = async (one: Judged): Promise<string | undefined> => {
   const { query, among, first = one.instead?.first ?? [] } = one;
   const shown = await shownFor(one);
   const names = shown.map(({ name }) => name);
-  const isAmong = among === undefined || (names.length === 5 && names.every((name) => among.includes(name)));
-  const isRight = isAmong && shown.length > 0 && shown.every((pet) => isMeant(pet, one)) && first.every((name) => names.includes(name));
+  const isRight =
+    isAmong(names, among) && shown.length > 0 && shown.every((pet) => isMeant(pet, one)) && first.every((name) => names.includes(name));
   return isRight ? undefined : `${query}: ${names.join(', ') || 'nothing'}`;
 };
 

@@ -118,7 +118,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       'authorization' in headers ? accessoryPageOf(someAccessories().slice(1, 3)) : refuse(401, 'token.missing'),
     'GET /stores/user/likes': ({ headers }) =>
       'authorization' in headers ? storePageOf(someStores().slice(1, 2)) : refuse(401, 'token.missing'),
-    'GET /accessories': ({ query }) => ({ ...accessoryPageOf(someAccessories()), ...(query.has('search') && { corrected: null }) }),
+    'GET /accessories': ({ query }) => ({
+      ...accessoryPageOf(someAccessories()),
+      ...(query.has('search') && { search: { understood: [], corrected: null, alternatives: null } }),
+    }),
     'GET /accessories/featured': accessoryPageOf(someAccessories(4).map((accessory) => ({ ...accessory, featured: true }))),
     'GET /accessories/vendor': ({ query }) =>
       accessoryPageOf(someAccessories().filter(({ vendorId }) => vendorId === query.get('vendorId'))),
@@ -127,7 +130,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return accessory === undefined ? refuse(404, 'accessory.not-found') : { accessory };
     },
     'POST /accessories/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
-    'GET /stores': ({ query }) => ({ ...storePageOf(someStores()), ...(query.has('search') && { corrected: null }) }),
+    'GET /stores': ({ query }) => ({
+      ...storePageOf(someStores()),
+      ...(query.has('search') && { search: { understood: [], corrected: null, alternatives: null } }),
+    }),
     ...{ 'GET /accessories/{id}/similar': accessoryPageOf(someAccessories(1)), 'GET /stores/featured': storePageOf(someStores(2)) },
     'GET /stores/nearby': nearbyPageOf(someStores()),
     'GET /stores/{id}': ({ params }) => {

@@ -76,13 +76,14 @@ export const searchJsonList = <Filter extends object>(
   search: string,
   wanted: Wanted<Filter>,
 ): Promise<SearchAnswer<JsonPage>> => {
-  const { reads, list, prefix, filterOf, hasPrices } = searched;
+  const { reads, prefix, filterOf, hasPrices } = searched;
   const isUnordered = hasPrices && wanted.order === 'relevance';
   return runSearch(search, {
     fields: [...fieldsBeside(filterOf, wanted.filter), ...(isUnordered ? ['sortBy'] : [])],
     find: (meant) => findPage(searched, meant, wanted),
     findFew: (meant) => findPage(searched, meant, { ...wanted, order: 'relevance', page: few }),
-    fewOfAll: [() => readJsonPage(reads, list, { ...wanted, page: few })],
+    // What is there at all is not what was looked for.
+    fewOfAll: [],
     readWords: (words) => readWords(reads, words, prefix),
   });
 };

@@ -3,10 +3,10 @@ import type { AccessoryCategory } from '@paltu/reference';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { Accessory } from '#shared/api/types.ts';
+import type { Accessory, AccessorySearch } from '#shared/api/types.ts';
 import { formatAmount } from '#shared/format/format.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
-import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
+import { FilterChips, NearestFound, OverPrice, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { pageSize, readList } from '#shared/list/list-schema.ts';
@@ -73,6 +73,16 @@ function AccessoryFilterChips({ filters, onChange }: AccessoryFilterChipsProps) 
   const wordsOf = useWords(filters);
   const chosen = chosenAccessoryFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
   return <FilterChips chosen={chosen} onDrop={(name) => onChange(withoutFilter(filters, name))} onClear={() => onChange({})} />;
+}
+
+type Part = AccessorySearch['understood'][number];
+
+function PartChip({ part: { words, fields }, onDrop }: { part: Part; onDrop: () => void }) {
+  const { t } = useTranslation('accessories');
+  const { sortBy, ...prices } = fields;
+  const wordsOf = useWords(prices);
+  const chosen = chosenAccessoryFilters(prices).map(wordsOf);
+  return <UnderstoodChip typed={words} named={sortBy ? [...chosen, t(`list.sort.${sortBy}`)] : chosen} onDrop={onDrop} />;
 }
 
 interface FilterControlsProps {
@@ -152,10 +162,10 @@ type Order = AccessorySettings['sortBy'];
 const callFor = ({ sortBy, ...wanted }: PageWanted<AccessoryFilters, Order>) =>
   callForPage({ ...wanted, sortBy: sortBy === 'newest' && wanted.filters.search === undefined ? 'relevance' : sortBy });
 
-/** One page of the list; `corrected` is what was looked for in place of a misspelt word. */
-function useAccessoryPage(wanted: PageWanted<AccessoryFilters, Order>): ListResult<Accessory> & { corrected: string | null | undefined } {
+/** One page of the list; `search` is what a search was taken for. */
+function useAccessoryPage(wanted: PageWanted<AccessoryFilters, Order>): ListResult<Accessory> & { search: AccessorySearch | undefined } {
   const answer = useGetAccessoriesQuery(callFor(wanted));
-  return { ...listResult(answer, ({ accessories }) => accessories), corrected: answer.currentData?.corrected };
+  return { ...listResult(answer, ({ accessories }) => accessories), search: answer.currentData?.search };
 }
 
 /** How many products some filters leave, asked as the list itself would ask for its first page. */
@@ -169,6 +179,10 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
   const list = useSearchedList(accessoryList, accessoryOrders);
   const { filters, settings, page, sorts } = list;
   const result = useAccessoryPage({ filters, sortBy: settings.sortBy, page });
+  const alternatives = result.search?.alternatives;
+  const grid = (accessories: readonly Accessory[], note?: (accessory: Accessory) => ReactNode) => (
+    <AccessoryGrid accessories={accessories} look={settings.view} eager={3} corner={corner} action={action} note={note} />
+  );
   return (
     <PublicList
       words="accessories"
@@ -176,21 +190,35 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
       list={list}
       result={result}
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
-      others={<BestSellers filters={filters} corner={corner} />}
+      nearest={
+        alternatives && (
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.popular')} search={alternatives.search}>
+            {grid(alternatives.accessories, ({ price }) => (
+              <OverPrice price={price} search={result.search} />
+            ))}
+          </NearestFound>
+        )
+      }
+      others={!alternatives && <BestSellers filters={filters} corner={corner} />}
       searchLimit={searchLimit}
       count={chosenAccessoryFilters(filters).length}
       city={undefined}
       controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
       chips={
         <>
-          <CorrectedSearch corrected={result.corrected} />
+          <ReadSearch
+            list={list}
+            search={result.search}
+
+            chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
+          />
           <AccessoryFilterChips filters={filters} onChange={list.replaceFilters} />
         </>
       }
       useTotal={useAccessoryTotal}
       skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
     >
-      {(accessories) => <AccessoryGrid accessories={accessories} look={settings.view} eager={3} corner={corner} action={action} />}
+      {(accessories) => grid(accessories)}
     </PublicList>
   );
 }

@@ -42,6 +42,7 @@ interface AccessoryCardProps extends GridPlace {
   corner?: ReactNode;
   /** What can be done with it at once, below its words. */
   action?: ReactNode;
+  note?: ReactNode;
 }
 
 /** What it costs, and what it cost before: one line that holds both. */
@@ -100,7 +101,7 @@ export function AccessoryPicture({ accessory: { images }, index = 0, ...rest }: 
 }
 
 /** A product in a list. The link of the name stretches over the whole card. */
-function AccessoryCard({ accessory, look, level, hasStore, loading, corner, action }: AccessoryCardProps) {
+function AccessoryCard({ accessory, look, level, hasStore, loading, corner, action, note }: AccessoryCardProps) {
   const { t } = useTranslation(['accessories', 'shop']);
   const Heading = `h${level}` as const;
   return (
@@ -121,6 +122,7 @@ function AccessoryCard({ accessory, look, level, hasStore, loading, corner, acti
           <span className="visually-hidden">{t('card.price')} </span>
           <Price accessory={accessory} />
         </p>
+        {note}
         <p className={card.traits}>{t(`shop:category.${accessory.category}`)}</p>
         {hasStore && <OfStore vendor={accessory.vendor} />}
         <p>
@@ -144,10 +146,12 @@ export interface AccessoryGridProps {
   corner?: ((accessory: Accessory) => ReactNode) | undefined;
   /** What can be done with each at once, such as to buy it. */
   action?: ((accessory: Accessory) => ReactNode) | undefined;
+  /** What else there is to know of the price of each. */
+  note?: ((accessory: Accessory) => ReactNode) | undefined;
 }
 
 /** Products as cards: in columns, one under the other, or in a strip. */
-export function AccessoryGrid({ accessories, look, level = 2, hasStore = true, eager, corner, action }: AccessoryGridProps) {
+export function AccessoryGrid({ accessories, look, level = 2, hasStore = true, eager, corner, action, note }: AccessoryGridProps) {
   return (
     <CardGrid
       things={accessories}
@@ -160,6 +164,7 @@ export function AccessoryGrid({ accessories, look, level = 2, hasStore = true, e
           hasStore={hasStore}
           corner={corner?.(accessory)}
           action={action?.(accessory)}
+          note={note?.(accessory)}
           {...place}
         />
       )}

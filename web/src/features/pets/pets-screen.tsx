@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet, PetSearch } from '#shared/api/types.ts';
-import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
+import { FilterChips, NearestFound, OverPrice, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
 import { city, readList } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { firstWords, understoodCity } from '#shared/list/search-words.ts';
@@ -60,24 +60,15 @@ export function CountedFilters({ filters, sortBy, onChange }: CountedFiltersProp
 
 type Part = PetSearch['understood'][number];
 
-function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void }) {
-  const { t } = useTranslation('shell');
-  const filters = { ...withFlagsOn(fields), location: city(fields.location) };
+function PartChip({ part: { words, fields }, onDrop }: { part: Part; onDrop: () => void }) {
+  const { t } = useTranslation(['pets', 'shell']);
+  const { sortBy, ...named } = fields;
+  const filters = { ...withFlagsOn(named), location: city(named.location) };
   const wordsOf = useFilterWords(filters);
-  const words = chosenPetFilters(filters)
-    .map((name) => (name === 'location' ? t('search.inCity', { city: wordsOf(name) }) : wordsOf(name)))
-    .join(t('comma'));
-  return <UnderstoodChip words={words} onDrop={onDrop} />;
-}
-
-interface ReadPetSearchProps {
-  search: PetSearch | undefined;
-  onSearch: (search: string) => void;
-}
-
-/** What a search for pets was taken for. */
-function ReadPetSearch(props: ReadPetSearchProps) {
-  return <ReadSearch {...props} chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />} />;
+  const chosen = chosenPetFilters(filters).map((name) =>
+    name === 'location' ? t('shell:search.inCity', { city: wordsOf(name) }) : wordsOf(name),
+  );
+  return <UnderstoodChip typed={words} named={sortBy ? [...chosen, t(`list.sort.${sortBy}`)] : chosen} onDrop={onDrop} />;
 }
 
 /** The public list of pets: what it shows stands in the address. */
@@ -86,10 +77,11 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
   const list = useSearchedList(petList, petOrders);
   const { filters, settings, page } = list;
   const result = usePetPage({ filters, sortBy: settings.sortBy, page });
-  const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
   const nearest = result.search?.alternatives;
   const alternatives = nearest?.pets.length ? nearest : undefined;
-  const grid = (pets: readonly Pet[]) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />;
+  const grid = (pets: readonly Pet[], note?: (pet: Pet) => ReactNode) => (
+    <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} note={note} />
+  );
   return (
     <PublicList
       words="pets"
@@ -99,14 +91,10 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       typing={usePetSuggestions()}
       nearest={
         alternatives && (
-          <NearestFound
-            title={t('list.empty.title')}
-            usual={t('search.newest')}
-            search={alternatives.search}
-            onSearch={searchFor}
-            onClear={() => list.replaceFilters({})}
-          >
-            {grid(alternatives.pets)}
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.newest')} search={alternatives.search}>
+            {grid(alternatives.pets, ({ price }) => (
+              <OverPrice price={price} search={result.search} />
+            ))}
           </NearestFound>
         )
       }
@@ -116,7 +104,11 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       controls={(shown, change) => <CountedFilters filters={shown} sortBy={settings.sortBy} onChange={change} />}
       chips={
         <>
-          <ReadPetSearch search={result.search} onSearch={searchFor} />
+          <ReadSearch
+            list={list}
+            search={result.search}
+            chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
+          />
           <PetFilterChips filters={filters} onChange={list.replaceFilters} />
           <SaveSearch filters={filters} settings={settings} corrected={result.search?.corrected} memberId={memberId} />
         </>
@@ -124,7 +116,7 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       useTotal={usePetTotal}
       skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
     >
-      {grid}
+      {(pets) => grid(pets)}
     </PublicList>
   );
 }

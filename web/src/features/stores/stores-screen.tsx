@@ -2,13 +2,14 @@ import { storeTypes } from '@paltu/reference';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { Store } from '#shared/api/types.ts';
+import type { Store, StoreSearch } from '#shared/api/types.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { CorrectedSearch, FilterChips } from '#shared/list/filter-chips.tsx';
+import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
 import { chosenBesideSearch, city, oneOf, pageSize } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
+import { understoodCity } from '#shared/list/search-words.ts';
 import { useSearchedList } from '#shared/list/use-list-query.ts';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -55,6 +56,15 @@ function StoreFilterChips({ filters, onChange }: StoreFilterChipsProps) {
   const wordsOf = useWords(filters);
   const chosen = chosenBesideSearch(filters).map((name) => ({ name, words: wordsOf(name) }));
   return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
+}
+
+type Part = StoreSearch['understood'][number];
+
+function PartChip({ part: { words, fields }, onDrop }: { part: Part; onDrop: () => void }) {
+  const { t } = useTranslation('shell');
+  const cityName = useCityName();
+  const named = fields.city === undefined ? [] : [t('search.inCity', { city: cityName(fields.city) })];
+  return <UnderstoodChip typed={words} named={named} onDrop={onDrop} />;
 }
 
 interface FilterControlsProps {
@@ -107,6 +117,8 @@ function StoreListScreen({ beside, corner }: StoresScreenProps) {
   const { filters, settings, page, sorts } = list;
   const result = useStorePage({ filters, sortBy: settings.sortBy, page });
   const count = chosenBesideSearch(filters).length;
+  const alternatives = result.search?.alternatives;
+  const grid = (stores: readonly Store[]) => <StoreGrid stores={stores} look={settings.view} eager={3} corner={corner} />;
   return (
     <PublicList
       words="stores"
@@ -114,24 +126,36 @@ function StoreListScreen({ beside, corner }: StoresScreenProps) {
       list={list}
       result={result}
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
-      others={(count > 0 || filters.search !== undefined) && <BestStores city={filters.city} corner={corner} />}
+      nearest={
+        alternatives && (
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.others')} search={alternatives.search}>
+            {grid(alternatives.stores)}
+          </NearestFound>
+        )
+      }
+      others={(count > 0 || filters.search !== undefined) && !alternatives && <BestStores city={filters.city} corner={corner} />}
       searchLimit={searchLimit}
       count={count}
-      city={filters.city}
+      city={filters.city ?? understoodCity(result.search?.understood.map(({ fields }) => fields.city))}
       controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
       chips={
         <>
           <div className={styles.near}>
             <NearButton onKnown={() => navigate('accessories', { query: nearPlace })} />
           </div>
-          <CorrectedSearch corrected={result.corrected} />
+          <ReadSearch
+            list={list}
+            search={result.search}
+
+            chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
+          />
           <StoreFilterChips filters={filters} onChange={list.replaceFilters} />
         </>
       }
       useTotal={useStoreTotal}
       skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
     >
-      {(stores) => <StoreGrid stores={stores} look={settings.view} eager={3} corner={corner} />}
+      {grid}
     </PublicList>
   );
 }

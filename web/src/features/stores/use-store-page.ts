@@ -1,6 +1,6 @@
 import type { Ask } from '#shared/api/ask.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { Store } from '#shared/api/types.ts';
+import type { Store, StoreSearch } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { readList } from '#shared/list/list-schema.ts';
@@ -14,10 +14,10 @@ const { useGetStoresQuery, endpoints } = commerceEndpoints;
 
 type Order = StoreSettings['sortBy'];
 
-/** One page of the list; `corrected` is what was looked for in place of a misspelt word. */
-export function useStorePage(wanted: PageWanted<StoreFilters, Order>): ListResult<Store> & { corrected: string | null | undefined } {
+/** One page of the list; `search` is what a search was taken for. */
+export function useStorePage(wanted: PageWanted<StoreFilters, Order>): ListResult<Store> & { search: StoreSearch | undefined } {
   const answer = useGetStoresQuery(callForPage(wanted));
-  return { ...listResult(answer, ({ stores }) => stores), corrected: answer.currentData?.corrected };
+  return { ...listResult(answer, ({ stores }) => stores), search: answer.currentData?.search };
 }
 
 /** How many stores some filters leave, asked as the list itself would ask for its first page. */

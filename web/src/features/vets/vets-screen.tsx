@@ -71,8 +71,8 @@ function VetFilterChips({ filters, onChange }: VetFilterChipsProps) {
   return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
 }
 
-function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void }) {
-  const { t } = useTranslation('shell');
+function PartChip({ part: { words: typed, fields }, onDrop }: { part: Part; onDrop: () => void }) {
+  const { t } = useTranslation(['vets', 'shell']);
   const filters = {
     specialty: fields.specialty,
     city: city(fields.city),
@@ -81,20 +81,12 @@ function PartChip({ part: { fields }, onDrop }: { part: Part; onDrop: () => void
     telemedicine: fields.telemedicine || undefined,
   };
   const wordsOf = useVetFilterWords(filters);
-  const words = chosenBesideSearch<VetFilters>(filters)
-    .map((name) => (name === 'city' ? t('search.inCity', { city: wordsOf(name) }) : wordsOf(name)))
-    .join(t('comma'));
-  return <UnderstoodChip words={words} onDrop={onDrop} />;
-}
-
-interface ReadVetSearchProps {
-  search: VetSearch | undefined;
-  onSearch: (search: string) => void;
-}
-
-/** What a search for vets was taken for. */
-function ReadVetSearch(props: ReadVetSearchProps) {
-  return <ReadSearch {...props} chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />} />;
+  const chosen = chosenBesideSearch<VetFilters>(filters).map((name) =>
+    name === 'city' ? t('shell:search.inCity', { city: wordsOf(name) }) : wordsOf(name),
+  );
+  const { sortBy } = fields;
+  const named = sortBy ? [...chosen, t(`list.sort.${sortBy === 'price-low' ? 'fee-low' : 'fee-high'}`)] : chosen;
+  return <UnderstoodChip typed={typed} named={named} onDrop={onDrop} />;
 }
 
 interface FilterControlsProps {
@@ -149,15 +141,21 @@ const { useGetVetsQuery, endpoints } = vetsEndpoints;
 
 type Order = VetSettings['sortBy'];
 
+/** The best rated first, unless words of the search ask for another order. */
+const callFor = ({ sortBy, ...wanted }: PageWanted<VetFilters, Order>) => {
+  const isUsual = sortBy === 'rating' && wanted.filters.search !== undefined;
+  return callForPage({ ...wanted, sortBy: isUsual ? undefined : sortBy });
+};
+
 /** One page of the list. */
 function useVetPage(wanted: PageWanted<VetFilters, Order>): ListResult<Vet> & { search: VetSearch | undefined } {
-  const asked = useGetVetsQuery(callForPage(wanted));
+  const asked = useGetVetsQuery(callFor(wanted));
   return { ...listResult(asked, ({ vets }) => vets), search: asked.currentData?.search };
 }
 
 /** How many vets some filters leave, asked as the list itself would ask for its first page. */
 export function useVetTotal(filters: VetFilters, sortBy: Order) {
-  return useGetVetsQuery(callForPage({ filters, sortBy, page: 1 })).currentData?.pagination;
+  return useGetVetsQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
 }
 
 /** The public list of vets: what it shows stands in the address. */
@@ -166,7 +164,6 @@ export function VetsScreen({ corner }: VetsScreenProps) {
   const list = useListQuery(vetList);
   const { filters, settings, page } = list;
   const result = useVetPage({ filters, sortBy: settings.sortBy, page });
-  const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
   const nearest = result.search?.alternatives;
   const alternatives = nearest?.vets.length ? nearest : undefined;
   const grid = (vets: readonly Vet[]) => <VetGrid vets={vets} look={settings.view} eager={3} corner={corner} />;
@@ -178,13 +175,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       sorts={vetSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
-          <NearestFound
-            title={t('list.empty.title')}
-            usual={t('search.best')}
-            search={alternatives.search}
-            onSearch={searchFor}
-            onClear={() => list.replaceFilters({})}
-          >
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.best')} search={alternatives.search}>
             {grid(alternatives.vets)}
           </NearestFound>
         )
@@ -195,7 +186,11 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
       chips={
         <>
-          <ReadVetSearch search={result.search} onSearch={searchFor} />
+          <ReadSearch
+            list={list}
+            search={result.search}
+            chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
+          />
           <VetFilterChips filters={filters} onChange={list.replaceFilters} />
         </>
       }
@@ -209,5 +204,5 @@ export function VetsScreen({ corner }: VetsScreenProps) {
 
 VetsScreen.asks = ({ query }: { query: Query }) => {
   const { filters, settings, page } = readList(vetList, query);
-  return [endpoints.getVets.initiate(callForPage({ filters, sortBy: settings.sortBy, page }), { subscribe: false })];
+  return [endpoints.getVets.initiate(callFor({ filters, sortBy: settings.sortBy, page }), { subscribe: false })];
 };

@@ -36,6 +36,8 @@ export type AdoptionRequest = Schemas['AdoptionRequest'];
 /** A vet as lists show it. */
 export type Vet = Schemas['Vet'];
 export type VetSearch = Schemas['VetSearch'];
+export type AccessorySearch = Schemas['AccessorySearch'];
+export type StoreSearch = Schemas['StoreSearch'];
 /** A vet on its own page, with the newest reviews; `isActive` and `hidden` for owner and admins only. */
 export type WholeVet = Schemas['AnyVet'];
 /** The own profile of a vet. */

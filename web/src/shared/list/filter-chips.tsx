@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount, formatNumber } from '../format/format.ts';
 import { NamedText } from '../pet/named-text.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './filters.module.css';
+import type { Searched } from './list-schema.ts';
 
 interface FilterChipsProps<Name extends string> {
   /** What is chosen: `words` for its name, `shown` in their place where somebody's own words need a direction. */
@@ -46,28 +48,50 @@ export function CorrectedSearch({ corrected }: { corrected: string | null | unde
   );
 }
 
+interface UnderstoodChipProps {
+  /** The part as it was typed. */
+  typed: string;
+  /** What it is as filters, each by its name; one without a name is called what was typed. */
+  named: readonly string[];
+  onDrop: () => void;
+}
+
 /** A part of a search that is a filter, with a way to take it away. */
-export function UnderstoodChip({ words, onDrop }: { words: string; onDrop: () => void }) {
+export function UnderstoodChip({ typed, named, onDrop }: UnderstoodChipProps) {
   const { t } = useTranslation('shell');
+  const words = named.join(t('comma')) || typed;
   return (
     <li>
       <button type="button" className={styles.chip} aria-label={t('filters.remove', { filter: words })} onClick={onDrop}>
-        {words}
+        <bdi>{words}</bdi>
         <X size={16} aria-hidden />
       </button>
     </li>
   );
 }
 
-interface ReadSearchProps<Part extends { without: string }> {
+interface SearchedList<Filters extends Searched> {
+  filters: Filters;
+  replaceFilters: (filters: Filters) => void;
+}
+
+function searchFor<Filters extends Searched>({ filters, replaceFilters }: SearchedList<Filters>, search: string): void {
+  replaceFilters({ ...filters, search: search || undefined });
+}
+
+interface ReadSearchProps<Part extends { without: string }, Filters extends Searched> {
+  list: SearchedList<Filters>;
   search: { corrected: string | null; understood: readonly Part[] } | undefined;
   /** One chip for a part; `onDrop` searches without it. */
   chip: (part: Part, onDrop: () => void) => ReactNode;
-  onSearch: (search: string) => void;
 }
 
 /** What a search was taken for: words that were corrected, and parts that are filters, each of which can be taken away. */
-export function ReadSearch<Part extends { without: string }>({ search, chip, onSearch }: ReadSearchProps<Part>) {
+export function ReadSearch<Part extends { without: string }, Filters extends Searched>({
+  list,
+  search,
+  chip,
+}: ReadSearchProps<Part, Filters>) {
   const { t } = useTranslation('shell');
   if (!search) return null;
   return (
@@ -75,27 +99,38 @@ export function ReadSearch<Part extends { without: string }>({ search, chip, onS
       <CorrectedSearch corrected={search.corrected} />
       {search.understood.length > 0 && (
         <ul className={styles.chips} aria-label={t('search.understood')}>
-          {search.understood.map((part) => chip(part, () => onSearch(part.without)))}
+          {search.understood.map((part) => chip(part, () => searchFor(list, part.without)))}
         </ul>
       )}
     </>
   );
 }
 
-interface NearestFoundProps {
+interface OverPriceProps {
+  price: number;
+  search: { understood: readonly { fields: { maxPrice?: number | undefined } }[] } | undefined;
+}
+
+/** How far a price is over the one that was looked for. */
+export function OverPrice({ price, search }: OverPriceProps) {
+  const { t } = useTranslation('shell');
+  const most = Math.min(...(search?.understood ?? []).map(({ fields }) => fields.maxPrice ?? Infinity));
+  if (price <= most) return null;
+  return <p className={styles.over}>{t('search.over', { price: formatAmount(t, price), over: formatNumber(price - most) })}</p>;
+}
+
+interface NearestFoundProps<Filters extends Searched> {
+  list: SearchedList<Filters>;
   title: string;
   /** What these are, where they were found by no search at all. */
   usual: string;
   /** The search that has found them; empty where none did. */
   search: string;
-  onSearch: (search: string) => void;
-  /** Takes words and filters away. */
-  onClear: () => void;
   children: ReactNode;
 }
 
 /** What is nearest to a search that has found nothing. */
-export function NearestFound({ title, usual, search, onSearch, onClear, children }: NearestFoundProps) {
+export function NearestFound<Filters extends Searched>({ list, title, usual, search, children }: NearestFoundProps<Filters>) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -103,11 +138,11 @@ export function NearestFound({ title, usual, search, onSearch, onClear, children
         <h2>{title}</h2>
         <p>{search === '' ? usual : t('search.nearest')}</p>
         {search !== '' && (
-          <Button kind="link" onClick={() => onSearch(search)}>
+          <Button kind="link" onClick={() => searchFor(list, search)}>
             <bdi>{search}</bdi>
           </Button>
         )}
-        <Button kind="primary" onClick={onClear}>
+        <Button kind="primary" onClick={() => list.replaceFilters({} as Filters)}>
           {t('filters.clear')}
         </Button>
       </div>

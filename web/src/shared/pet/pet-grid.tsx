@@ -50,13 +50,19 @@ interface PetGridProps extends Pick<CardGridProps<Pet>, 'look' | 'eager'> {
   level?: 2 | 3;
   /** A button on each picture. */
   corner?: ((pet: Pet) => ReactNode) | undefined;
+  /** What else there is to know of each, below its words. */
+  note?: ((pet: Pet) => ReactNode) | undefined;
 }
 
-export function PetGrid({ pets, level = 2, corner, ...rest }: PetGridProps) {
+export function PetGrid({ pets, level = 2, corner, note, ...rest }: PetGridProps) {
   return (
     <CardGrid
       things={pets}
-      card={(pet, place) => <PetCard pet={pet} link={{ to: `pet-${pet.id}` }} level={level} corner={corner?.(pet)} {...place} />}
+      card={(pet, place) => (
+        <PetCard pet={pet} link={{ to: `pet-${pet.id}` }} level={level} corner={corner?.(pet)} {...place}>
+          {note?.(pet)}
+        </PetCard>
+      )}
       {...rest}
     />
   );
