@@ -22,6 +22,8 @@ test.each([
   ['بغیر ٹیکے کتا', { species: 'Dog', vaccinated: false }],
   ['ٹیکے کے بغیر کتا', { species: 'Dog', vaccinated: false }],
   ['teeka ke baghair kutta', { species: 'Dog', vaccinated: false }],
+  ['کتا جس کو ٹیکہ نہ لگا ہو', { species: 'Dog', vaccinated: false }],
+  ['kutta jis ka teeka na laga ho', { species: 'Dog', vaccinated: false }],
   ['not unvaccinated dog', { species: 'Dog', vaccinated: true }],
   ['dog not for sale', { species: 'Dog' }],
   ['not male cat', { species: 'Cat' }],

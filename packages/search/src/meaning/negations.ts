@@ -7,6 +7,7 @@ export type Side = 'before' | 'after' | 'either';
 
 const [before, after] = [phrasesOf(data.before), phrasesOf(data.after)];
 const either = new Set(listed(data.either));
+const inside = new Set(listed(data.inside));
 const also = new Set(listed(data.also));
 
 /** A word that takes away what stands beside it. */
@@ -16,12 +17,20 @@ export interface Negation {
   readonly takes: Side;
 }
 
+/** "teeka na laga ho"; at the end of a sentence it only asks for assent. */
+const isInside = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, -1)
+    .slice(0, 1)
+    .some(({ word }) => inside.has(word));
+
 export const negationAt = (tokens: readonly Token[], from: number): Negation | undefined => {
   const [next, last] = [before(tokens, from), after(tokens, from)];
-  if (Math.max(next, last) === 0) return undefined;
   const length = Math.max(next, last);
-  if (length === 1 && either.has(tokens[from]?.word ?? '')) return { length, takes: next > 0 ? 'either' : 'before' };
-  return { length, takes: last > next ? 'before' : 'after' };
+  if (length === 0) return isInside(tokens, from) ? { length: 1, takes: 'before' } : undefined;
+  const isBefore = last > next || (length === 1 && next === 0);
+  if (length === 1 && next > 0 && tokens.slice(from, from + 1).some(({ word }) => either.has(word))) return { length, takes: 'either' };
+  return { length, takes: isBefore ? 'before' : 'after' };
 };
 
 /** Whether a word makes one list of what stands on both its sides. */

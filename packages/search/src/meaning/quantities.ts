@@ -51,6 +51,14 @@ const isBeside = (from: Amount, to: Amount): boolean =>
 /** "2 saal se bara": bara is twelve, too. */
 const isCompared = (from: Amount, to: Amount): boolean => from.of !== 'age' || to.of === 'age';
 
+/** More than two ends are none. */
+const unlessMore = (tokens: readonly Token[], to: Amount): Amount => {
+  const isJoined = isDash(tokens[to.end]);
+  const joined = ranges(tokens, to.end);
+  const more = isJoined || joined > 0 ? amountAt(tokens, isJoined ? to.end : to.end + joined) : undefined;
+  return more === undefined ? to : { ...more, value: NaN };
+};
+
 const spanAt = (tokens: readonly Token[], at: number): Span | undefined => {
   const from = amountAt(tokens, at);
   if (from === undefined) return undefined;
@@ -58,9 +66,7 @@ const spanAt = (tokens: readonly Token[], at: number): Span | undefined => {
   const to = amountAt(tokens, from.end + joined);
   const isJoined = joined > 0 || isDash(tokens[from.end]);
   if (to === undefined || !isCompared(from, to) || !(isJoined || isBeside(from, to))) return { from, to: from };
-  // More than two ends are none.
-  const isMore = isDash(tokens[to.end]) && amountAt(tokens, to.end) !== undefined;
-  return { from: withUnitOf(from, to), to: isMore ? { ...to, value: NaN } : to };
+  return { from: withUnitOf(from, to), to: unlessMore(tokens, to) };
 };
 
 /** "1 year 6 months" is one age; "2 years 5 years", or a price after a price, is none that can be read. */
@@ -128,6 +134,13 @@ const frameOf = (tokens: readonly Token[], from: number): Framed => {
   return { at: start, limit: limit ?? signed, isPriced: beforePrice(tokens, from) > 0 };
 };
 
+/** What limits an amount from behind; in "max 25k min 10k" that belongs to the next. */
+const limitAfter = (tokens: readonly Token[], at: number, known: Limit | undefined): FoundLimit => {
+  const found = limitAt(after, tokens, at);
+  const isOfNext = known !== undefined && found.limit !== known && amountAt(tokens, at + found.length) !== undefined;
+  return isOfNext ? { limit: undefined, length: 0 } : found;
+};
+
 const ended = (
   tokens: readonly Token[],
   span: Span,
@@ -135,7 +148,7 @@ const ended = (
 ): { end: number; limit: Limit | undefined; isTwice: boolean } => {
   const age = span.to.of === 'age' ? afterAge(tokens, span.to.end) : 0;
   const range = span.from === span.to ? 0 : betweenAfter(tokens, span.to.end);
-  const later = range > 0 ? { limit: undefined, length: range } : limitAt(after, tokens, span.to.end);
+  const later = range > 0 ? { limit: undefined, length: range } : limitAfter(tokens, span.to.end, limit);
   const own = later.length >= age ? later : { limit: undefined, length: age };
   const end = span.to.end + own.length;
   const rest = span.to.of === 'age' ? afterAge(tokens, end) : 0;

@@ -23,6 +23,16 @@ describe('a search', () => {
     ['parrot fish', { species: 'Fish' }, ['parrot fish']],
     ['kittens for adoption', { species: 'Cat', maxAge: 12, adoptionType: 'Adoption' }, []],
     ['female vaccinated dog', { gender: 'Female', vaccinated: true, species: 'Dog' }, []],
+    ['x-large dog', { species: 'Dog', size: 'Extra Large' }, []],
+    ['chota sa khargosh', { species: 'Rabbit', size: 'Small' }, []],
+    ['mujhe acha kutta chahiye na', { species: 'Dog' }, []],
+    ['bachon wale ghar ke liye kutta', { species: 'Dog' }, ['bachon wale ghar']],
+    ['F-7 mein billi', { species: 'Cat', location: 'islamabad' }, []],
+    ['clifton cats', { species: 'Cat', location: 'karachi' }, []],
+    ['dha phase 5 karachi cat', { species: 'Cat', location: 'karachi' }, []],
+    ['gulberg', {}, ['gulberg']],
+    ['catfood', { species: 'Cat' }, ['food']],
+    ['catfish', {}, ['catfish']],
     ['moti', {}, ['moti']],
     ['in the', {}, ['in', 'the']],
     ['%', {}, []],
@@ -47,11 +57,20 @@ describe('a search', () => {
     expect(termsOf(understand('kabutar', fields))[0]?.anyOf).toEqual(expect.arrayContaining(['kabutar', 'pigeon', 'کبوتر']));
   });
 
+  test('finds what is written together, apart or with a hyphen alike', () => {
+    const anyOf = (search: string) => termsOf(understand(search)).map((term) => term.anyOf);
+    for (const search of ['snow ball', 'snow-ball']) for (const words of anyOf(search)) expect(words).toContain('snowball');
+    expect(anyOf('catfood').every((words) => words.includes('catfood'))).toBe(true);
+    const [apart, together, joiner] = ['خوب صورت', 'خوبصورت', 'خوب\u200cصورت'].map((search) => anyOf(search)[0]?.toSorted());
+    expect([together, joiner]).toEqual([expect.arrayContaining(['خوبصورت', 'خوب صورت']), together]);
+    expect(new Set(apart)).toEqual(new Set(together));
+  });
+
   test('never makes a query that PostgreSQL could read otherwise, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (search) => {
         const query = searchQuery(understand(search, fields)) ?? '';
-        expect(query.replace(/'~?[\p{L}\p{N}\p{M}]+'/gu, 'w')).toMatch(/^[w()|&:*]*$/);
+        expect(query.replace(/'(?:~?[\p{L}\p{N}\p{M}]+|=\w+ [\p{L}\p{N}\p{M} -]+)'/gu, 'w')).toMatch(/^[w()|&:*!]*$/);
       }),
     );
   });
