@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { breedPatterns } from './pets.ts';
+import { breedPatterns, petDocument, type SearchedPet } from './pets.ts';
 
 const isLike = (text: string, pattern: string): boolean => {
   const expression = [...pattern].map((letter) => (letter === '%' ? '.*' : letter.replace(/[\\^$*+?()[\]{}|.]/g, '\\$&')));
@@ -21,4 +21,21 @@ test('no pattern leaves the index without anything to look for', () => {
       for (const pattern of breedPatterns(part)) expect(pattern.replace(/^(?!%)/, ' ')).toMatch(known);
     }),
   );
+});
+
+test('a pet is found by what its owner has chosen, and by no animal that it gets along with', () => {
+  const pet: SearchedPet = {
+    name: 'Moti',
+    breed: 'Desi',
+    species: 'Dog',
+    cityId: 'lahore',
+    tags: [],
+    color: 'Brown',
+    description: 'A dog',
+  };
+  const chosen = { neutered: true, personality: ['Calm'], goodWith: ['Children', 'Cats'], trainingLevel: 'House Trained' } as const;
+  const document = petDocument({ ...pet, ...chosen });
+  for (const word of ['neutered', 'calm', 'children', 'trained']) expect(document).toContain(`'${word}':`);
+  expect(document).not.toContain("'cats'");
+  expect(petDocument({ ...pet, neutered: false, trainingLevel: 'Not Trained' })).toBe(petDocument(pet));
 });

@@ -1,4 +1,4 @@
-import { wordsOf, type PetFilter } from '@paltu/reference';
+import { wordsOf, type Companion, type Personality, type PetFilter, type TrainingLevel } from '@paltu/reference';
 import { namesOf } from './meaning/meanings.ts';
 import { fieldsBeside, type FilterOfField } from './filter-of-search.ts';
 import type { NamedFields } from './meaning/understand.ts';
@@ -23,22 +23,36 @@ export interface SearchedPet {
   readonly tags: readonly string[];
   readonly color: string;
   readonly description: string;
+  readonly neutered?: boolean;
+  readonly personality?: readonly Personality[];
+  readonly goodWith?: readonly Companion[];
+  readonly trainingLevel?: TrainingLevel | null | '' | undefined;
 }
+
+/** What owners choose about a pet, in words; the animals that it gets along with would make it one of them. */
+const chosenWords = ({ neutered, personality = [], goodWith = [], trainingLevel }: SearchedPet): readonly string[] => [
+  ...(neutered === true ? ['neutered'] : []),
+  ...personality,
+  ...goodWith.filter((companion) => companion === 'Children'),
+  ...(trainingLevel === 'House Trained' || trainingLevel === 'Fully Trained' ? [trainingLevel] : []),
+];
 
 /** "White" weighs more than "White with black ears". */
 const isOneColour = (color: string): boolean => wordsOf(color).length === 1;
 
 /** What a pet is found by, and which phrases of it are counted, as the text of a `tsvector`. */
-export const petDocument = ({ name, breed, species, cityId, tags, color, description }: SearchedPet): string =>
-  documentOf({
+export const petDocument = (pet: SearchedPet): string => {
+  const { name, breed, species, cityId, tags, color, description } = pet;
+  return documentOf({
     texts: {
       A: [name],
       B: [breed, ...namesOf('species', species), ...namesOf('location', cityId), isOneColour(color) ? color : ''],
       C: [...tags, color],
-      D: [description],
+      D: [description, ...chosenWords(pet)],
     },
     phrases: { breed, species, city: cityId },
   });
+};
 
 /** A filter of which, for some fields, any of several values will do. */
 export type Narrowed<Filter> = { readonly [Field in keyof Filter]: Filter[Field] | readonly Filter[Field][] };

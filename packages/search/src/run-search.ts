@@ -117,7 +117,8 @@ export const nearbySearches = (
   const known = asked.filter((part) => !unknown.has(wordOf(part)));
   const dropped = known.toSorted((a, b) => weightOf(a, counts) - weightOf(b, counts));
   const from = known.length < asked.length ? 0 : 1;
-  return Array.from({ length: Math.max(0, dropped.length - from) }, (_, index) =>
+  const least = parts.some(isRefusal) ? 0 : 1;
+  return Array.from({ length: Math.max(0, dropped.length + 1 - least - from) }, (_, index) =>
     parts
       .filter((part) => isRefusal(part) || (known.includes(part) && !dropped.slice(0, from + index).includes(part)))
       .map(({ words }) => words)

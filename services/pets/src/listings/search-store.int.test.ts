@@ -67,14 +67,54 @@ describe('a search', () => {
   });
 
   test('takes a word for the nearest one that is there, in either script, and names it', async () => {
-    await published({ name: 'Moti', description: 'gentle' });
+    await published({ name: 'Moti', description: 'steadfast' });
     await published({ name: 'شیرو' });
     await counted();
     expect(await search('moit')).toMatchObject({ names: ['Moti'], corrected: 'Moti'.toLowerCase() });
-    expect(await search('gentl')).toMatchObject({ names: ['Moti'], corrected: null });
-    expect(await search('gentle mottI')).toMatchObject({ names: ['Moti'], corrected: 'gentle moti' });
+    expect(await search('steadfas')).toMatchObject({ names: ['Moti'], corrected: null });
+    expect(await search('steadfast mottI')).toMatchObject({ names: ['Moti'], corrected: 'steadfast moti' });
     expect(await search('شیرہو')).toMatchObject({ names: ['شیرو'], corrected: 'شیرو' });
     expect((await search('moit', { page: { page: 2, limit: 10 } })).counted).toBe(1);
+  });
+
+  test('finds two words that were written as one, and one that was written as two', async () => {
+    await published({ name: 'Snow Ball' });
+    await published({ name: 'Moonlight' });
+    await counted();
+    expect(await search('snowball')).toMatchObject({ names: ['Snow Ball'], corrected: 'snow ball' });
+    expect(await search('moon light')).toMatchObject({ names: ['Moonlight'], corrected: null });
+  });
+
+  test('never takes a number for another one', async () => {
+    await published({ name: 'Route 7861' });
+    await counted();
+    for (const number of ['7862', '786', '78611']) expect(await search(number)).toMatchObject({ names: [], corrected: null });
+    expect((await search('7861')).names).toEqual(['Route 7861']);
+  });
+
+  test('leaves out what is refused, also where nothing else is looked for', async () => {
+    await published({ name: 'Moti', species: 'Dog', vaccinated: false, description: 'Steady' });
+    await published({ name: 'Mano', species: 'Cat', vaccinated: true, description: 'Steady' });
+    await counted();
+    for (const refused of ['no cats', 'unvaccinated', 'steady no cats', 'steady not vaccinated', 'بغیر ٹیکے'])
+      expect((await search(refused)).names).toEqual(['Moti']);
+    // No other one is offered in its place.
+    expect((await search('unvaccinated cats')).instead).toEqual({ search: 'unvaccinated', names: ['Moti'] });
+  });
+
+  test('shows what is nearest to a price, first what is least over it, and the cheapest first where that is asked for', async () => {
+    for (const price of [30_000, 25_000, 90_000]) await published({ name: `Laila ${price}`, species: 'Cat', price, adoptionType: 'Sale' });
+    await counted();
+    const { names, instead, understood } = await search('cats max 20000');
+    expect([names, instead, understood]).toEqual([
+      [],
+      { search: 'cats', names: ['Laila 25000', 'Laila 30000', 'Laila 90000'] },
+      [
+        { words: 'cats', fields: { species: 'Cat' }, without: 'max 20000' },
+        { words: 'max 20000', fields: { maxPrice: 20_000 }, without: 'cats' },
+      ],
+    ]);
+    expect((await search('sasti laila')).names).toEqual(['Laila 25000', 'Laila 30000', 'Laila 90000']);
   });
 
   test('takes a misspelt city or kind of pet for what it names', async () => {
