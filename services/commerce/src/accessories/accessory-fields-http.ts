@@ -92,7 +92,7 @@ const excludeIds = z
 export const accessoriesQuery = z.object({
   ...pageQuery(12),
   search: parameter(search).describe(
-    'What is looked for in name, category and description, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.',
+    'What is looked for in name, category and description, in English, Urdu or Roman Urdu. Prices (3000 tak, sasta) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.',
   ),
   category: parameter(choice('Category', accessoryCategories)),
   minPrice: parameter(rupees('minPrice')),

@@ -88,7 +88,7 @@ const search = searchSchema(text('Search'));
 export const storesQuery = z.object({
   ...pageQuery(12),
   search: parameter(search).describe(
-    'What is looked for in name, type, city, services, features, description and address, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest.',
+    'What is looked for in name, type, city, services, features, description and address, in English, Urdu or Roman Urdu; what names a city is a filter. A word that is nowhere is replaced by the nearest.',
   ),
   type: parameter(choice('Store type', storeTypes)),
   city: parameter(city),

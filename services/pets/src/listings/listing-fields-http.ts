@@ -172,7 +172,7 @@ const months = (label: string) => {
 export const publishedQuery = z.object({
   ...pageQuery(50),
   search: search.describe(
-    `What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most ${mostSearchWords} words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.`,
+    `What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most ${mostSearchWords} words. Words for what can be filtered by (billi, Lhr, 25k tak, 2 saal, bina teeka) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.`,
   ),
   species: parameter(choice('Species', species)),
   breed: parameter(text('Breed').pipe(z.string().max(longest.breed, `Breed must be at most ${longest.breed} characters long`))).describe(

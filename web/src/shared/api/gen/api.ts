@@ -7047,7 +7047,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. Prices (3000 tak, sasta) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 category?: "Food & Treats" | "Toys & Entertainment" | "Health & Grooming" | "Beds & Furniture" | "Collars & Leashes" | "Bowls & Feeders" | "Carriers & Travel";
                 minPrice?: number;
@@ -7459,7 +7459,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description What is looked for in name, type, city, services, features, description and address, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest. */
+                /** @description What is looked for in name, type, city, services, features, description and address, in English, Urdu or Roman Urdu; what names a city is a filter. A word that is nowhere is replaced by the nearest. */
                 search?: string;
                 type?: "Pet Store" | "Veterinary Clinic" | "Grooming Salon" | "Online Store" | "Pet Hotel";
                 city?: components["schemas"]["City"];
@@ -10269,7 +10269,7 @@ export interface operations {
     getPetsFacets: {
         parameters: {
             query?: {
-                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, 25k tak, 2 saal, bina teeka) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
                 /** @description A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words */
@@ -10311,7 +10311,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, 25k tak, 2 saal, bina teeka) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
                 /** @description A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words */
