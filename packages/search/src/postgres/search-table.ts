@@ -20,6 +20,8 @@ export interface SearchedList<Filter extends object> {
   readonly filterOf: FilterOfField<Filter>;
   /** Whether the list has the orders `price-low` and `price-high`. */
   readonly hasPrices: boolean;
+  /** Ids of rows that something of theirs has what a `tsquery` asks for, where none has it itself; the list has a condition `ids`. */
+  readonly findByTheirs?: (query: string) => Promise<readonly string[]>;
 }
 
 interface Wanted<Filter> extends Omit<ListWanted, 'rank' | 'filter'> {
@@ -67,6 +69,20 @@ const findPage = async <Filter extends object>(
   return readJsonPage(reads, list, { ...asked, ...((ranks ?? thenBy) !== undefined && { rank }) });
 };
 
+const findOwnOrTheirs = async <Filter extends object>(
+  searched: SearchedList<Filter>,
+  search: UnderstoodSearch,
+  wanted: Wanted<Filter>,
+): Promise<JsonPage> => {
+  const { reads, list, filterOf, findByTheirs } = searched;
+  const own = await findPage(searched, search, wanted);
+  const query = searchQuery(search);
+  if (own.counted > 0 || query === undefined || findByTheirs === undefined) return own;
+  const ids = await findByTheirs(query);
+  const filter = { ...wanted.filter, ...narrowedBy(filterOf, search), ids };
+  return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter });
+};
+
 /** How many stand in for what was not found. */
 const few = { page: 1, limit: 6 };
 
@@ -80,8 +96,8 @@ export const searchJsonList = <Filter extends object>(
   const isUnordered = hasPrices && wanted.order === 'relevance';
   return runSearch(search, {
     fields: [...fieldsBeside(filterOf, wanted.filter), ...(isUnordered ? ['sortBy'] : [])],
-    find: (meant) => findPage(searched, meant, wanted),
-    findFew: (meant) => findPage(searched, meant, { ...wanted, order: 'relevance', page: few }),
+    find: (meant) => findOwnOrTheirs(searched, meant, wanted),
+    findFew: (meant) => findOwnOrTheirs(searched, meant, { ...wanted, order: 'relevance', page: few }),
     // What is there at all is not what was looked for.
     fewOfAll: [],
     readWords: (words) => readWords(reads, words, prefix),

@@ -134,9 +134,25 @@ const listed: JsonList = {
     featured: (bind, featured) => `featured = ${bind(featured)}`,
     minRating: (bind, rating) => `rating >= ${bind(rating)}`,
     query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
-  } satisfies Record<keyof StoreFilter | 'query', JsonList['conditions'][string]>,
-  plannedEachTime: new Set(['minRating', 'query']),
+    ids: (bind, ids) => `id = any(${bind(ids)}::uuid[])`,
+  } satisfies Record<keyof StoreFilter | 'query' | 'ids', JsonList['conditions'][string]>,
+  plannedEachTime: new Set(['minRating', 'query', 'ids']),
 };
+
+/** What words of a search may name. */
+const searched = { prefix: 'store_', filterOf: { location: 'cityId' }, hasPrices: false } as const;
+
+/** Of more products nobody can expect the stores to be looked for. */
+const mostSold = 1_000;
+
+/** Stores whose products on sale match a `tsquery`. */
+const sellers =
+  (reads: Reads) =>
+  async (query: string): Promise<readonly string[]> => {
+    const text = `select distinct store_id as id from (
+      select store_id from accessories where is_public and document @@ $1::tsquery limit ${mostSold}) as sold`;
+    return (await reads.rows<{ id: string }>({ text }, [query])).map(({ id }) => id);
+  };
 
 const oneShown = rowsAsJson('(select * from stores where id = $1 and not is_owner_away and not hidden) as stores', shownStores);
 const findingShown = { name: 'store for everybody', text: `select json as text, owner_id as "ownerId" from ${oneShown}` };
@@ -174,12 +190,7 @@ const shownOf = ({ database, reads }: Needs, cap: number) => ({
     readJsonPage(reads, listed, { filter, order, page, cap }),
   /** Those that have what was typed, or the nearest to it. */
   search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<SearchAnswer<JsonPage>> =>
-    searchJsonList({ reads, list: listed, prefix: 'store_', filterOf: { location: 'cityId' }, hasPrices: false }, search, {
-      filter,
-      order,
-      page,
-      cap,
-    }),
+    searchJsonList({ ...searched, reads, list: listed, findByTheirs: sellers(reads) }, search, { filter, order, page, cap }),
   /** At most so many metres away, the nearest first. */
   listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
     const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
