@@ -57,6 +57,9 @@ interface JudgedGoods {
   readonly kinds: readonly string[];
   /** Between which all prices are, in rupees. */
   readonly price?: readonly number[];
+  readonly first?: readonly string[];
+  /** Names that may not be among the first five. */
+  readonly none?: readonly string[];
 }
 
 interface JudgedStore {
@@ -80,12 +83,17 @@ const storesOf = (query: string) =>
 
 type Named = readonly { readonly name: string; readonly price: number; readonly city: string }[];
 
-const faultOf = async ({ query, kinds: meant, price: [least = 0, most = Infinity] = [] }: JudgedGoods): Promise<string | undefined> => {
-  const shown = JSON.parse((await goodsOf(query)).found.rows) as Named;
-  const isRight = shown.every(({ name, price }) => meant.includes(kinds.get(name) ?? '') && price >= least && price <= most);
-  return shown.length > 0 && isRight
-    ? undefined
-    : `${query}: ${shown.map(({ name, price }) => `${name} ${price}`).join(' | ') || 'nothing'}`;
+const isMeant = (
+  { name, price }: Named[number],
+  { kinds: meant, price: [least = 0, most = Infinity] = [], none = [] }: JudgedGoods,
+): boolean => meant.includes(kinds.get(name) ?? '') && price >= least && price <= most && !none.includes(name);
+
+const faultOf = async (one: JudgedGoods): Promise<string | undefined> => {
+  const shown = JSON.parse((await goodsOf(one.query)).found.rows) as Named;
+  const names = shown.map(({ name }) => name);
+  const isRight =
+    shown.length > 0 && shown.every((product) => isMeant(product, one)) && (one.first ?? []).every((name) => names.includes(name));
+  return isRight ? undefined : `${one.query}: ${names.join(' | ') || 'nothing'}`;
 };
 
 const faultOfStores = async ({ query, city, first = [], instead }: JudgedStore): Promise<string | undefined> => {
@@ -110,6 +118,14 @@ test('people who look for goods in Roman Urdu, Urdu and English find what they m
 
 test('people who look for a store find it by where it is and what it sells', async () => {
   expect(await faultsOf(judgedStores as readonly JudgedStore[], faultOfStores)).toEqual([]);
+});
+
+test('a search for goods or a store that is typed letter by letter never fails', async () => {
+  const beginnings = (query: string) => [...query].map((_, index, letters) => letters.slice(0, index + 1).join(''));
+  for (const typed of new Set(judged.flatMap(({ query }) => beginnings(query))))
+    expect((await goodsOf(typed)).found.counted).toBeGreaterThanOrEqual(0);
+  for (const typed of new Set(judgedStores.flatMap(({ query }) => beginnings(query))))
+    expect((await storesOf(typed)).found.counted).toBeGreaterThanOrEqual(0);
 });
 
 test('the cheapest of what was looked for comes first where that is asked for', async () => {

@@ -74,6 +74,11 @@ test('people who look for a vet find one by the animal, the specialty, how they 
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });
 
+test('a search for a vet that is typed letter by letter never fails', async () => {
+  const beginnings = judged.flatMap(({ query }) => [...query].map((_, index, letters) => letters.slice(0, index + 1).join('')));
+  for (const typed of new Set(beginnings)) expect((await search(typed)).found.counted).toBeGreaterThanOrEqual(0);
+});
+
 test('the lowest fee comes first where that is asked for, unless another order is chosen', async () => {
   const feesOf = (found: Awaited<ReturnType<typeof search>>) => found.found.vets.map(({ vet }) => vet.details.consultationFee);
   const fees = feesOf(await search('sasta doctor'));

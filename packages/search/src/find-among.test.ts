@@ -26,6 +26,13 @@ test.each([
   expect(find(search)).toEqual({ names, corrected: null });
 });
 
+test('what is refused is left out, unless a thing is named after what it has not', () => {
+  const named = (search: string) =>
+    findAmong(['Harness', 'No-pull harness', 'Pull toy'], search, (name) => ({ texts: { A: [name] } })).found;
+  expect(named('no pull harness')).toEqual(expect.arrayContaining(['No-pull harness', 'Harness']));
+  expect(named('toy without pull')).toEqual([]);
+});
+
 test('a word that is nowhere is taken for the nearest of them', () => {
   expect(find('sumer dogs')).toEqual({ names: ['Dogs in summer'], corrected: 'summer dogs' });
   expect(find('xqxqxq')).toEqual({ names: [], corrected: null });

@@ -1,5 +1,6 @@
 import { eachWordOf } from '@paltu/reference';
 import { excludedIn, termsOf, understand, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { refusing } from './meaning/negations.ts';
 import { correctSearch, factsAmong, withBegun, wordsToCheck } from './run-search.ts';
 import { weights, type Searched, type Weight } from './search-document.ts';
 import { lexemesMeant, lexemesOf } from './words.ts';
@@ -30,10 +31,12 @@ const worthOfTerm = ({ anyOf, isPrefix }: Term, among: Lexemes): number => {
   return Math.max(best(begun), ...anyOf.map((words) => worthOfWords(words, among)));
 };
 
+const namesRefusal = (among: Lexemes): boolean => [...refusing.ahead, ...refusing.behind].some((word) => among.has(word));
+
 /** 0 of what has not all of it. */
 const worthOf = (search: UnderstoodSearch, among: Lexemes): number => {
   const excluded = excludedIn(search);
-  if (excluded.some((words) => worthOfWords(words, among) > 0)) return 0;
+  if (excluded.some((words) => worthOfWords(words, among) > 0) && !namesRefusal(among)) return 0;
   const found = termsOf(search).map((term) => worthOfTerm(term, among));
   if (found.length === 0) return excluded.length > 0 ? 1 : 0;
   return found.includes(0) ? 0 : found.reduce((sum, one) => sum + one, 0);

@@ -10,7 +10,7 @@ import { inBatches } from '@paltu/persistence';
 import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import type { WordFacts } from './run-search.ts';
 import { countedTerm } from './search-document.ts';
-import { keysOfEntry, lexemesMeant, mostNear, typedKeys, wordChanges } from './words.ts';
+import { keysOfEntry, lexemesMeant, mostNear, phraseMark, typedKeys, wordChanges } from './words.ts';
 
 /** Where documents are kept that words are counted of, and where the words are. */
 export interface WordCollections {
@@ -56,7 +56,8 @@ const hasTerm = (term: Term): object => {
 
 /** What documents with the field `words` have to match, all of it; nothing when there is nothing that they have to. */
 export const matchingWords = (search: UnderstoodSearch): readonly object[] => {
-  const excluded = excludedIn(search);
+  // Documents here have no phrases.
+  const excluded = excludedIn(search).filter((words) => !words.startsWith(phraseMark));
   return [...termsOf(search).map(hasTerm), ...(excluded.length > 0 ? [{ $nor: excluded.map(hasAll) }] : [])];
 };
 

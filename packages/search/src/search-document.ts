@@ -1,5 +1,6 @@
 import { eachWordOf } from '@paltu/reference';
 import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { refusing } from './meaning/negations.ts';
 import { lexemesMeant, lexemesOf, phraseMark, phraseOf } from './words.ts';
 
 /** How much a part of a document weighs: A most. */
@@ -63,18 +64,32 @@ const wayOf = (words: string): string => {
 const tsqueryOf = ({ anyOf, isPrefix }: Pick<Term, 'anyOf' | 'isPrefix'>): string =>
   `(${[...anyOf.map(wayOf), ...(isPrefix ? [`${quoted(anyOf[0] ?? '')}:*`] : [])].join('|')})`;
 
+const isWord = (words: string): boolean => !words.includes(' ');
+
+/** Documents that refuse it themselves: "without tears", نمک کے بغیر. */
+const refusedIn = (excluded: readonly string[]): readonly string[] => {
+  const refused = excluded.filter(isWord).map(anyForm).join('|');
+  const [ahead, behind] = [refusing.ahead, refusing.behind].map((words) => `(${words.map(quoted).join('|')})`);
+  return refused === '' ? [] : [`(${ahead}<->(${refused}))`, `((${refused})<2>${behind})`];
+};
+
+/** What has none of it, or is described as having none. */
+const noneOf = (excluded: readonly string[]): readonly string[] =>
+  excluded.length === 0 ? [] : [`(${[`!${tsqueryOf({ anyOf: excluded, isPrefix: false })}`, ...refusedIn(excluded)].join('|')})`];
+
 const joined = (conditions: readonly string[]): string | undefined => (conditions.length === 0 ? undefined : conditions.join('&'));
 
 /** What a document has to match, as the text of a `tsquery`; undefined when there is nothing it has to. */
 export const searchQuery = (search: UnderstoodSearch): string | undefined => {
   const excluded = excludedIn(search);
-  const none = excluded.length === 0 ? [] : [`!${tsqueryOf({ anyOf: excluded, isPrefix: false })}`];
-  return joined([...termsOf(search).map(tsqueryOf), ...none]);
+  const phrases = excluded.filter((words) => words.startsWith(phraseMark));
+  const words = excluded.filter((one) => !one.startsWith(phraseMark));
+  return joined([...termsOf(search).map(tsqueryOf), ...noneOf(phrases), ...noneOf(words)]);
 };
 
 /** By what those that match are ranked; undefined when there is nothing to rank them by. */
 export const rankQuery = (search: UnderstoodSearch): string | undefined => {
   const preferred = search.parts.flatMap((part) => part.preferred).map(wayOf);
-  const ways = [joined(termsOf(search).map(tsqueryOf)) ?? [], preferred].flat();
+  const ways = [joined(termsOf(search).map(tsqueryOf)) ?? [], preferred, refusedIn(excludedIn(search))].flat();
   return ways.length === 0 ? undefined : ways.map((way) => `(${way})`).join('|');
 };

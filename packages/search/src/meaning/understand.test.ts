@@ -70,7 +70,7 @@ describe('a search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (search) => {
         const query = searchQuery(understand(search, fields)) ?? '';
-        expect(query.replace(/'(?:~?[\p{L}\p{N}\p{M}]+|=\w+ [\p{L}\p{N}\p{M} -]+)'/gu, 'w')).toMatch(/^[w()|&:*!]*$/);
+        expect(query.replace(/'(?:~?[\p{L}\p{N}\p{M}]+|=\w+ [\p{L}\p{N}\p{M} -]+)'/gu, 'w')).toMatch(/^(?:[w()|&:*!]|<->|<2>)*$/);
       }),
     );
   });
