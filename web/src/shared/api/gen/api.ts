@@ -1177,7 +1177,7 @@ export interface components {
             pet: components["schemas"]["AskedPet"] | null;
             owner: components["schemas"]["RequestOwner"];
             requester: components["schemas"]["Requester"];
-            adoptionDetails: components["schemas"]["AdoptionDetails"];
+            adoptionDetails: components["schemas"]["AdoptionDetails"] | null;
             offer: number | null;
             meeting: {
                 /** Format: date */
@@ -1192,14 +1192,14 @@ export interface components {
                 message: string;
                 /** Format: date-time */
                 at: string;
-                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-away" | "owner-left" | "requester-left") | null;
             } | null;
             closing: {
                 /** @enum {string} */
                 by: "owner" | "requester" | "product";
                 /** Format: date-time */
                 at: string;
-                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-left" | "requester-left") | null;
+                code: ("another-approved" | "pet-adopted" | "listing-deleted" | "listing-refused" | "no-answer" | "owner-away" | "owner-left" | "requester-left") | null;
                 reason: string;
             } | null;
             readonly history: {
@@ -1224,6 +1224,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             /** @enum {string} */
@@ -1895,7 +1897,7 @@ export interface components {
             /** @enum {string} */
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
-            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "contested" | "contest-upheld" | "contest-dismissed") | null;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "store-away" | "store-back" | "contested" | "contest-upheld" | "contest-dismissed") | null;
         };
         Refund: {
             /** Format: uuid */
@@ -2293,18 +2295,18 @@ export interface components {
                 status: "picked-up" | "in-transit" | "out-for-delivery" | "delivered" | "refused";
                 text: string;
             }[];
-            readonly decisions: ("upheld" | "dismissed" | "delivered" | "refused" | "lost" | "returned" | "decline")[];
+            readonly decisions: ("upheld" | "dismissed" | "delivered" | "refused" | "lost" | "returned" | "decline" | "cancelled")[];
         };
         CaseStep: {
             /** Format: date-time */
             at: string;
             parcelId: string | null;
             /** @enum {string} */
-            what: "ordered" | "slip-sent" | "dropped" | "recalled" | "return-declined" | "received" | "remitted" | "refund-due" | "refund-paid" | "refund-given-back" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned" | "contested" | "contest-upheld" | "contest-dismissed";
+            what: "ordered" | "slip-sent" | "dropped" | "recalled" | "return-declined" | "received" | "remitted" | "store-away" | "store-back" | "refund-due" | "refund-paid" | "refund-given-back" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned" | "contested" | "contest-upheld" | "contest-dismissed";
             /** @enum {string} */
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
-            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "contested" | "contest-upheld" | "contest-dismissed") | null;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "store-away" | "store-back" | "contested" | "contest-upheld" | "contest-dismissed") | null;
         };
         Refill: {
             /** Format: uuid */
@@ -2350,6 +2352,7 @@ export interface components {
                 title: string;
             } | null;
             heldUntil: string | null;
+            isSuspended: boolean;
         };
         NamedSettlement: {
             /** Format: uuid */
@@ -2867,7 +2870,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
+            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.owner-away" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.store-away" | "parcel.store-back" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
             params: {
                 [key: string]: string;
             };
@@ -3036,6 +3039,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3103,6 +3108,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3209,6 +3216,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3291,6 +3300,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3409,6 +3420,8 @@ export interface components {
             species: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
             breed: string;
             age: string;
+            agedAt: string | null;
+            bornOn: string | null;
             /** @enum {string} */
             gender: "Male" | "Female";
             color: string;
@@ -3545,7 +3558,7 @@ export interface components {
                 by: "guest" | "vet" | "product";
                 /** Format: date-time */
                 at: string;
-                code: ("guest-left" | "vet-left" | "over") | null;
+                code: ("guest-left" | "vet-left" | "vet-away" | "over") | null;
                 reason: string;
             } | null;
             readonly history: {
@@ -3576,6 +3589,7 @@ export interface components {
             city: string;
             phone: string | null;
             consultationFee: number;
+            isAway: boolean;
         };
         AppointmentGuest: {
             /** Format: uuid */
@@ -3807,7 +3821,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.admin-not-suspended" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "account.suspended" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-approved" | "adoption-request.not-for-sale" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.requester-away" | "adoption-request.too-many" | "adoption-request.too-many-days" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "contact-message.not-found" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.admin-not-suspended" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "account.suspended" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-approved" | "adoption-request.not-for-sale" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.requester-away" | "adoption-request.too-many" | "adoption-request.too-many-days" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "contact-message.not-found" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "settlement.store-suspended" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -10280,7 +10294,7 @@ export interface operations {
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
-                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                /** @description Whole months today, inclusive; an age that cannot be read never matches */
                 minAge?: number;
                 /** @description As minAge */
                 maxAge?: number;
@@ -10322,7 +10336,7 @@ export interface operations {
                 adoptionType?: "Adoption" | "Sale" | "Trial";
                 minPrice?: number;
                 maxPrice?: number;
-                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                /** @description Whole months today, inclusive; an age that cannot be read never matches */
                 minAge?: number;
                 /** @description As minAge */
                 maxAge?: number;
