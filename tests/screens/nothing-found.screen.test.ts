@@ -17,8 +17,8 @@ const looks = [
 const nothing: Readonly<Record<string, Stubs>> = {
   pets: { 'GET /pets': pageOf([]) },
   'pets with nothing near': { 'GET /pets': { ...pageOf([]), search: aSearch({ alternatives: { search: '', pets: [] } }) } },
-  shop: { 'GET /accessories': { ...accessoryPageOf([]), corrected: null } },
-  stores: { 'GET /stores': { ...storePageOf([]), corrected: null } },
+  shop: { 'GET /accessories': accessoryPageOf([]) },
+  stores: { 'GET /stores': storePageOf([]) },
   vets: { 'GET /vets': vetPageOf([]) },
 };
 
@@ -53,7 +53,7 @@ test.each(rows)(
 );
 
 test.each(looks)('the best stores of another city are not suggested ($language)', async (look) => {
-  const api: Stubs = { ...usual, 'GET /stores': { ...storePageOf([]), corrected: null } };
+  const api: Stubs = { ...usual, 'GET /stores': storePageOf([]) };
   await withScreen('/accessories?tab=stores&city=Quetta', { api, ...look }, async ({ page, words, calls }) => {
     await page.getByRole('heading', { name: words('stores:list.empty.title') }).waitFor();
     const asked = calls

@@ -12,7 +12,7 @@ import romanUrdu from './roman-urdu.json' with { type: 'json' };
 import urdu from './urdu.json' with { type: 'json' };
 import wishes from './wishes.json' with { type: 'json' };
 
-type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** What a person who types this means. */
 interface Judged {
