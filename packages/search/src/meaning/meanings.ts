@@ -54,10 +54,18 @@ const ofCities = cities.map(({ id, en, ur }): Meaning =>
   toMeaning({ fields: { location: id }, words: [en, ur, otherNames[id] ?? ''].filter((name) => name !== '').join() }),
 );
 
-const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...practices, ...areas, ...words, ...goods];
+const toMeanings = (written: readonly Written[]): readonly Meaning[] => written.map(toMeaning);
+
+/** Of these a phrase is known as a whole: its words are those of any sentence, such as "full" and "road". */
+const inPhrases: ReadonlySet<Meaning> = new Set(toMeanings([...qualities, ...areas]));
 
 /** Everything that words are known to mean: reviewed data in English, Urdu and Roman Urdu. */
-export const meanings: readonly Meaning[] = [...inData.map(toMeaning), ...ofCities];
+export const meanings: readonly Meaning[] = [
+  ...toMeanings([...species, ...kinds]),
+  ...inPhrases,
+  ...toMeanings([...practices, ...words, ...goods]),
+  ...ofCities,
+];
 
 const byWords = new Map<string, Meaning>();
 // A word that other data claim keeps its first meaning: species before kinds before the rest, and names before what is only written there.
@@ -101,8 +109,12 @@ export const isFiller = (word: string): boolean => unimportant.has(word);
 
 /** Each word that means something, by itself: what a misspelt one may be meant for. */
 export const knownWords: readonly string[] = [
-  ...new Set([...[...byWords.keys()].flatMap((key) => key.split(' ')), ...unitWords, ...negatingWords]),
-].filter((word) => word.length > 2 && !isFiller(word));
+  ...new Set([
+    ...[...byWords].flatMap(([key, meaning]) => (inPhrases.has(meaning) ? [key] : key.split(' '))),
+    ...unitWords,
+    ...negatingWords,
+  ]),
+].filter((word) => word.length > 2 && !word.includes(' ') && !isFiller(word));
 
 const isUrdu = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
