@@ -72,11 +72,11 @@ test.each([
     await page.getByText(words('orders:known.open'), { exact: true }).click();
     const known = page.getByRole('group', { name: words('orders:known.label') });
     const field = (name: 'address' | 'area' | 'fullName') => page.locator(`#${name}`);
-    await known.getByRole('radio').first().check();
+    await known.getByRole('radio', { name: office.address }).check();
     expect([await field('fullName').inputValue(), await field('address').inputValue()]).toEqual([office.fullName, office.address]);
     await known.getByRole('radio', { name: words('orders:known.other') }).check();
     expect([await field('address').inputValue(), await field('area').inputValue()]).toEqual(['', '']);
-    await known.getByRole('radio').first().check();
+    await known.getByRole('radio', { name: office.address }).check();
     await next(screen);
     await next(screen);
     await placeButton(screen).click();

@@ -38,11 +38,14 @@ test('a refused field is found by the path of the API', () => {
   expect([fieldOf('address.phone'), fieldOf('address.address'), fieldOf('note')]).toEqual(['phone', 'address', 'note']);
 });
 
-test('addresses of earlier orders are offered once each, the last one first; one that was forgotten is not', () => {
+test('the own address, then those of earlier orders are offered once each, the last one first; one that was forgotten is not', () => {
   const home = { ...{ fullName: 'Ayesha Khan', phone: '+923001234567', address: 'House 4', city: 'Lahore', area: '', landmark: '' } };
   const office = { ...home, address: 'Plaza 9', city: 'Karachi' };
   const again = { ...home, address: ' house 4 ' };
-  expect(knownAddresses([{ address: office }, { address: null }, { address: home }, { address: again }])).toEqual([office, home]);
+  const orders = [{ address: office }, { address: null }, { address: home }, { address: again }];
+  expect(knownAddresses({ ...home, address: '' }, orders)).toEqual([office, home]);
+  expect(knownAddresses(home, orders)).toEqual([home, office]);
+  expect(knownAddresses(home, [])).toEqual([]);
   const many = Array.from({ length: 9 }, (_none, n) => ({ address: { ...home, address: `House ${n}` } }));
-  expect(knownAddresses(many)).toHaveLength(4);
+  expect(knownAddresses(home, many)).toHaveLength(4);
 });

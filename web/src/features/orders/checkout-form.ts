@@ -20,13 +20,17 @@ export interface CheckoutForm {
   note: string;
 }
 
-/** As the profile has it; the last step shows once more where it goes. */
-export const checkoutOf = ({ fullName, phone, address, city }: Pick<User, 'fullName' | 'phone' | 'address' | 'city'>): CheckoutForm => ({
-  ...{ fullName, phone, address, city, area: '', landmark: '' },
-  ...{ paymentMethod: 'cash-on-delivery', note: '' },
-});
+type Addressee = Pick<User, 'fullName' | 'phone' | 'address' | 'city'>;
 
 export type Address = NonNullable<Order['address']>;
+
+/** Where an order goes as the profile has it. */
+export const addressOf = ({ fullName, phone, address, city }: Addressee): Address => ({
+  ...{ fullName, phone, address, city, area: '', landmark: '' },
+});
+
+/** As the profile has it; the last step shows once more where it goes. */
+export const checkoutOf = (member: Addressee): CheckoutForm => ({ ...addressOf(member), paymentMethod: 'cash-on-delivery', note: '' });
 
 /** At most so many addresses are offered. */
 const mostKnown = 4;
@@ -39,9 +43,11 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
     (field) => sameWords(one[field]) === sameWords(other[field]),
   );
 
-/** Where the member's orders went, each once. @param orders the newest first */
-export function knownAddresses(orders: readonly Pick<Order, 'address'>[] = []): Address[] {
-  const all = orders.flatMap(({ address }) => address ?? []);
+/** The own address, then where the member's orders went, each once; none before the first order. @param orders the newest first */
+export function knownAddresses(own: Address, orders: readonly Pick<Order, 'address'>[] = []): Address[] {
+  const earlier = orders.flatMap(({ address }) => address ?? []);
+  if (earlier.length === 0) return [];
+  const all = own.address === '' ? earlier : [own, ...earlier];
   return all.filter((address, index) => all.findIndex((other) => isSameAddress(address, other)) === index).slice(0, mostKnown);
 }
 

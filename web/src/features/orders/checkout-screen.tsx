@@ -12,7 +12,7 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { SkeletonStack } from '#shared/content/skeleton-stack.tsx';
 import './order-outcomes.ts';
 import { orderPlaces } from './leave-to.ts';
-import { knownAddresses } from './checkout-form.ts';
+import { addressOf, knownAddresses } from './checkout-form.ts';
 import { CheckoutWizard } from './checkout-wizard.tsx';
 import type { CheckoutEnd } from './use-checkout.ts';
 
@@ -101,7 +101,7 @@ function Checkout({ member }: { member: User }) {
   if (cart.items.length === 0) return <Obstacle of="empty" />;
   if (cart.items.some(({ problem }) => problem !== null)) return <Obstacle of="problems" />;
   if (cart.promo?.isUsed) return <Obstacle of="promo" />;
-  return <CheckoutWizard member={member} cart={cart} known={knownAddresses(data?.orders)} onEnd={setEnd} />;
+  return <CheckoutWizard member={member} cart={cart} known={knownAddresses(addressOf(member), data?.orders)} onEnd={setEnd} />;
 }
 
 /** Where a member orders what is in the cart; a visitor logs in first, and the cart comes along. */
