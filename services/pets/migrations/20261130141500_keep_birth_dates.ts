@@ -26,10 +26,8 @@ const keepBirthDates = async (knex: Knex): Promise<void> => {
 
 /** The column of months stays for the release before, which writes it; who lists a pet with that has its age typed at that time. */
 export const up = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop index listings_published_by_age');
   await knex.raw('alter table listings add column aged_at timestamptz not null default now(), add column born_on date');
   await keepBirthDates(knex);
   await knex.raw(`update listings set aged_at = ${typedAt},
     born_on = (select born_on from birth_dates where birth_dates.age = listings.age and birth_dates.day = ${typedOn})`);
-  await knex.raw('create index listings_published_by_age on listings (born_on, created_at desc, id desc) where is_published');
 };

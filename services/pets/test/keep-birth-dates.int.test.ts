@@ -28,7 +28,6 @@ test('what is listed has its age from when it was sent, and its day of birth fro
   const kept = await runTransaction(store.database, async (trx) => {
     // The table as the release before leaves it.
     await trx.raw('alter table listings drop column aged_at, drop column born_on');
-    await trx.raw('create index listings_published_by_age on listings (age_months) where is_published');
     const asBefore = all.map(toRow).map(({ aged_at: _a, born_on: _b, ...row }) => row);
     await trx('listings').insert(asBefore);
     await up(trx);
