@@ -128,7 +128,6 @@ export const findThingPictures = (things: ThingDirectory) => async (ids: readonl
   const seen = [...found.values()].filter(({ isPublic, ownerId }) => isPublic || ownerId === viewer);
   return new Map<string, ReturnType<typeof pictureOf>>(seen.map((thing) => [thing.id, pictureOf(thing)]));
 };
-export type FindPictures = ReturnType<typeof findThingPictures>;
 
 const presentThing = ({ thingKind, thingId, thingName }: Conversation, things: Known['things']): PresentedConversation['thing'] => {
   const thing = things.get(thingId);

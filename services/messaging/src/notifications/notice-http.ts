@@ -1,7 +1,7 @@
+import type { MemberId } from '@paltu/kernel';
 import { data, languageOf, message, done, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
-import type { FindPictures } from '../conversations/conversation-views-http.ts';
 import type { NoticeQueries } from './notice-store.ts';
 import type { ReadNotices } from './notice-use-cases.ts';
 import { messageOf } from './notice-words.ts';
@@ -40,6 +40,12 @@ export const presentNotice = (notice: Notice): z.input<typeof noticeView> => {
   const { id, type, params, at, readAt, page } = notice;
   return { _id: id, id, type, params, message: messageOf(notice), time: at.toISOString(), unread: readAt === null, page };
 };
+
+/** Pictures of those of these things that have one and that `viewer` may see, by the id of the thing. */
+export type FindPictures = (
+  thingIds: readonly string[],
+  viewer: MemberId,
+) => Promise<ReadonlyMap<string, z.input<typeof pictureView> | null>>;
 
 interface NoticeNeeds {
   readonly queries: Pick<NoticeQueries, 'list' | 'countUnread'>;

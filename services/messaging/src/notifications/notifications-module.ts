@@ -5,12 +5,11 @@ import { linkTokens, mailSending, type MailerConfig, type WaitingMail } from '@p
 import { dueRows, transactionRunner, type Transaction } from '@paltu/persistence';
 import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import type { FindPictures } from '../conversations/conversation-views-http.ts';
 import { onAdoptionStep, onListingDecided } from './adoption-events.ts';
 import { onAppointmentStep } from './appointment-events.ts';
 import { onStoreMarked, onVetMarked } from './mark-events.ts';
 import { onCommentAnswered, onMessageSent, type FindTopics } from './message-events.ts';
-import { noticeRoutes } from './notice-http.ts';
+import { noticeRoutes, type FindPictures } from './notice-http.ts';
 import { composeNoticeMail, type ComposeNoticeMailNeeds } from './notice-mail-adapter.ts';
 import type { NoticeMailOrder } from './notice-settings.ts';
 import { knexAdmins, knexNoticeQueries, knexThingMarks, noticeScopeIn, type Admins, type NoticeScopeNeeds } from './notice-store.ts';
