@@ -20,14 +20,17 @@ const at = new Date('2026-01-01T08:00:00Z');
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
 /** What each product is. */
 const kinds = new Map<string, string>();
+/** The animals that each product is for. */
+const animals = new Map<string, readonly string[]>();
 
 const keep = async ({ products, city, name, type, description, address, hours, services, features }: DemoStore): Promise<void> => {
   const { database } = opened;
   const [id, ownerId] = [newId() as StoreId, newId() as MemberId];
   const details = { name, type, description, address, hours, services, features, place: null, cityId: findCity(city)?.id ?? '' };
   await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state, database));
-  for (const { kind, picture: _picture, quantity, originalPrice, ...product } of products) {
+  for (const { kind, picture: _picture, quantity, originalPrice, forSpecies, ...product } of products) {
     kinds.set(product.name, kind);
+    animals.set(product.name, forSpecies ?? []);
     const listed = {
       ...{
         id: newId() as AccessoryId,
@@ -38,7 +41,7 @@ const keep = async ({ products, city, name, type, description, address, hours, s
         recalledNames: new Set<string>(),
       },
       status: 'active',
-      details: { ...product, originalPrice: originalPrice ?? product.price, packDays: null },
+      details: { ...product, originalPrice: originalPrice ?? product.price, packDays: null, forSpecies: forSpecies ?? [] },
     } as const;
     await database('accessories').insert({ ...toAccessoryRow(listAccessory(listed, at).state), is_store_open: true });
   }
@@ -60,6 +63,8 @@ interface JudgedGoods {
   readonly first?: readonly string[];
   /** Names that may not be among the first five. */
   readonly none?: readonly string[];
+  /** Of which all are for one. */
+  readonly forSpecies?: readonly string[];
 }
 
 interface JudgedStore {
@@ -85,8 +90,13 @@ type Named = readonly { readonly name: string; readonly price: number; readonly 
 
 const isMeant = (
   { name, price }: Named[number],
-  { kinds: meant, price: [least = 0, most = Infinity] = [], none = [] }: JudgedGoods,
-): boolean => meant.includes(kinds.get(name) ?? '') && price >= least && price <= most && !none.includes(name);
+  { kinds: meant, price: [least = 0, most = Infinity] = [], none = [], forSpecies }: JudgedGoods,
+): boolean =>
+  meant.includes(kinds.get(name) ?? '') &&
+  price >= least &&
+  price <= most &&
+  !none.includes(name) &&
+  (forSpecies === undefined || forSpecies.some((one) => animals.get(name)?.includes(one)));
 
 const faultOf = async (one: JudgedGoods): Promise<string | undefined> => {
   const shown = JSON.parse((await goodsOf(one.query)).found.rows) as Named;

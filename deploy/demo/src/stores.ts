@@ -1,4 +1,4 @@
-import { accessoryCategories, storeTypes } from '@paltu/reference';
+import { accessoryCategories, species, storeTypes } from '@paltu/reference';
 import { z } from 'zod';
 import { ApiRefusal, untilConsumed, type CallAs } from './api-client.ts';
 import type { DemoMember } from './members.ts';
@@ -11,6 +11,8 @@ const demoProduct = z.strictObject({
   name: z.string(),
   description: z.string(),
   category: z.enum(accessoryCategories),
+  /** Absent where it is for any. */
+  forSpecies: z.array(z.enum(species)).optional(),
   /** In whole rupees. */
   price: z.int(),
   originalPrice: z.int().optional(),
@@ -73,8 +75,17 @@ export const storeFields = ({ name, type, city, address, hours, description, ser
 });
 
 /** The fields of POST /accessories. */
-export const productFields = ({ name, description, category, price, originalPrice, quantity }: DemoProduct): Record<string, string> => ({
+export const productFields = ({
+  name,
+  description,
+  category,
+  forSpecies = [],
+  price,
+  originalPrice,
+  quantity,
+}: DemoProduct): Record<string, string> => ({
   ...{ name, description, category },
+  forSpecies: JSON.stringify(forSpecies),
   price: String(price),
   quantity: String(quantity),
   ...(originalPrice !== undefined && { originalPrice: String(originalPrice) }),

@@ -134,6 +134,7 @@ export const table: readonly RouteRow[] = [
   ['get', '/api/v1/admin/payout-proposals', 'commerce', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/admin/payout-proposals/:id', 'commerce', 'admin', 'writes', 'small', 'recent-password'],
   ['get', '/api/v1/accessories', 'commerce', 'public', 'reads', 'small'],
+  ['get', '/api/v1/accessories/facets', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/search', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/category', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/featured', 'commerce', 'public', 'reads', 'small'],
@@ -302,7 +303,13 @@ export const cachedReads: readonly CachedRead[] = [
   {
     path: '/api/v1/accessories',
     service: 'commerce',
-    parameters: ['category', 'excludeIds', 'inStock', 'limit', 'maxPrice', 'minPrice', 'minRating', 'page', 'search', 'sortBy'],
+    parameters: ['category', 'excludeIds', 'forSpecies', 'inStock', 'limit', 'maxPrice', 'minPrice', 'minRating', 'page', 'search', 'sortBy'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/facets',
+    service: 'commerce',
+    parameters: ['category', 'excludeIds', 'forSpecies', 'inStock', 'maxPrice', 'minPrice', 'minRating', 'search'],
     tags: ['accessories'],
   },
   {

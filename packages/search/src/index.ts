@@ -1,5 +1,5 @@
 export { findAmong, type FoundAmong } from './find-among.ts';
-export { speciesNamedIn, wordsOfSpecies } from './meaning/species-words.ts';
+export { speciesNamedIn } from './meaning/species-words.ts';
 export { namesOf, type FieldValue, type MeantFields } from './meaning/meanings.ts';
 export {
   fieldsNamedIn,
@@ -25,5 +25,5 @@ export {
   type WordFacts,
 } from './run-search.ts';
 export { searchAsJson } from './search-as-json.ts';
-export { countedTerm, documentOf, rankQuery, searchQuery, wordsFoundBy, type CountedTerm, type Searched } from './search-document.ts';
+export { countedTerm, countedTerms, documentOf, rankQuery, searchQuery, wordsFoundBy, type CountedTerm, type Searched } from './search-document.ts';
 export { lexemesMeant, phraseOf } from './words.ts';

@@ -94,7 +94,7 @@ const wordOf = ({ term }: SearchPart): string => term?.tokens.map(({ word }) => 
 
 const weightOf = (part: SearchPart, counts: ReadonlyMap<string, number>): number => {
   const names = Object.keys(part.fields);
-  if (names.includes('species')) return Infinity;
+  if (names.includes('species') || names.includes('forSpecies')) return Infinity;
   if (names.length > 0) return -1 - widestFirst.length + widestFirst.indexOf(names[0] ?? '');
   return 1 / (1 + (counts.get(wordOf(part)) ?? 0));
 };

@@ -1,5 +1,5 @@
 import { eachWordOf } from '@paltu/reference';
-import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { excludedIn, fieldsNamedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import { refusing } from './meaning/negations.ts';
 import { lexemesMeant, lexemesOf, phraseMark, phraseOf } from './words.ts';
 
@@ -11,7 +11,7 @@ export type Weight = (typeof weights)[number];
 export interface Searched {
   readonly texts: Readonly<Partial<Record<Weight, readonly string[]>>>;
   /** By their kind, such as `breed`. */
-  readonly phrases?: Readonly<Record<string, string>>;
+  readonly phrases?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** The last place that PostgreSQL keeps. */
@@ -30,7 +30,8 @@ export const documentOf = ({ texts, phrases = {} }: Searched): string => {
       for (const lexeme of lexemesOf(word)) if (!places.has(lexeme)) places.set(lexeme, `${place}${weight}`);
     }
   const words = [...places].map(([lexeme, at]) => `'${lexeme}':${at}`);
-  return [...words, ...Object.entries(phrases).map(([kind, text]) => `'${phraseOf(kind, text)}'`)].join(' ');
+  const all = Object.entries(phrases).flatMap(([kind, named]) => [named].flat().map((text) => `'${phraseOf(kind, text)}'`));
+  return [...words, ...all].join(' ');
 };
 
 /** The same as a list of words, for what knows no weights. */
@@ -54,6 +55,12 @@ export const countedTerm = ({ anyOf, isPrefix }: Term): CountedTerm => ({
   lexemes: anyOf.flatMap((words) => (words.includes(' ') ? [] : lexemesMeant(words))),
   prefix: isPrefix ? (anyOf[0] ?? null) : null,
 });
+
+/** All by which it is counted what a search finds: its words, and the animals that a thing is to be for, any of which will do. */
+export const countedTerms = (search: UnderstoodSearch): readonly CountedTerm[] => {
+  const animals = [fieldsNamedIn(search)['forSpecies'] ?? []].flat().map((one) => phraseOf('species', String(one)));
+  return [...termsOf(search).map(countedTerm), ...(animals.length === 0 ? [] : [{ lexemes: animals, prefix: null }])];
+};
 
 /** Only letters, digits and marks stand in a word: nothing of it could be anything else to PostgreSQL. */
 const wayOf = (words: string): string => {

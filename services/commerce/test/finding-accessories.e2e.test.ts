@@ -44,6 +44,9 @@ test.each([
   ['?category=food %26 treats', ['tuna', 'kibble']],
   ['?minPrice=1800&maxPrice=2400', ['tuna', 'kibble']],
   ['?minRating=4.5', ['leash']],
+  ['?forSpecies=cat', ['tuna']],
+  ['?forSpecies=Dog&inStock=true', ['leash', 'kibble']],
+  ['?forSpecies=Fish', []],
   ['?inStock=true', ['leash', 'tuna', 'kibble']],
   ['?inStock=false', ['bed', 'leash', 'tuna', 'kibble']],
   ['/featured', ['tuna']],
@@ -56,7 +59,11 @@ test.each([
 test.each([
   ['kibble', ['kibble'], null],
   ['kibbel', ['kibble'], 'kibble'],
-  ['kutta', ['kibble', 'bed'], null],
+  ['kutta', ['kibble', 'bed', 'leash'], null],
+  ['cat bowl', [], null],
+  ['cats and dogs', ['kibble', 'tuna', 'bed', 'leash'], null],
+  ['billli', ['tuna'], 'billi'],
+  ['machli', [], null],
   ['بلی', ['tuna'], null],
   ['billi', ['tuna'], null],
   ['tunaa', [], null],
@@ -71,19 +78,22 @@ test.each([
 });
 
 test('a search is narrowed and sorted as any list, and what can be had comes first', async () => {
-  expect(await names('?search=dogs&sortBy=price-high')).toEqual(['bed', 'kibble']);
-  expect(await names('?search=dogs&inStock=true')).toEqual(['kibble']);
-  expect((await answer('?search=dogs&limit=1')).pagination).toMatchObject({ total: 2, totalPages: 2 });
+  expect(await names('?search=dogs&sortBy=price-high')).toEqual(['bed', 'kibble', 'leash']);
+  expect(await names('?search=dogs&inStock=true')).toEqual(['kibble', 'leash']);
+  expect((await answer('?search=dogs&limit=1')).pagination).toMatchObject({ total: 3, totalPages: 3 });
 });
 
 test('a price is understood, shown as a part that can be taken away, and beaten by one that is chosen', async () => {
   const { search } = await answer('?search=kutta%202500%20tak');
-  expect(search.understood).toEqual([{ words: '2500 tak', fields: { maxPrice: 2_500 }, without: 'kutta' }]);
-  expect(await names('?search=kutta%202500%20tak')).toEqual(['kibble']);
-  expect(await names('?search=kutta%202500%20tak&maxPrice=100000')).toEqual(['kibble', 'bed']);
-  expect(await names('?search=sasta%20kutta')).toEqual(['kibble', 'bed']);
+  expect(search.understood).toEqual([
+    { words: 'kutta', fields: { forSpecies: 'Dog' }, without: '2500 tak' },
+    { words: '2500 tak', fields: { maxPrice: 2_500 }, without: 'kutta' },
+  ]);
+  expect(await names('?search=kutta%202500%20tak')).toEqual(['kibble', 'leash']);
+  expect(await names('?search=kutta%202500%20tak&maxPrice=100000')).toEqual(['kibble', 'bed', 'leash']);
+  expect(await names('?search=sasta%20kutta')).toEqual(['leash', 'kibble', 'bed']);
   const nearest = (await answer('?search=kutta%20max%20500')).search.alternatives;
-  expect([nearest.search, nearest.accessories.map(({ id }: { id: string }) => id)]).toEqual(['kutta', [ids['kibble'], ids['bed']]]);
+  expect([nearest.search, nearest.accessories.map(({ id }: { id: string }) => id)]).toEqual(['kutta', [ids['leash'], ids['kibble'], ids['bed']]]);
 });
 
 test('products of a store are found by its id and by that of its owner', async () => {
@@ -122,6 +132,8 @@ test.each([
   ['/category', 'category'],
   ['/vendor?vendorId=me', 'vendorId'],
   ['?sortBy=cheap', 'sortBy'],
+  ['?forSpecies=Dragon', 'forSpecies'],
+  ['/facets?forSpecies=Dragon', 'forSpecies'],
   ['?minPrice=-1', 'minPrice'],
   ['?excludeIds=one', 'excludeIds.0'],
   ['?inStock=maybe', 'inStock'],

@@ -24,7 +24,7 @@ const stores = `insert into stores select whole.* from (select to_jsonb(stores) 
 
 const columns = `id, store_id, owner_id, version, name, description, category, price, original_price, pictures, status, stock, reserved, featured,
   hidden, hidden_reason, decided_up_to, recall, created_at, updated_at, removed_at, is_offered, is_store_open, document, popularity, rating, reviews,
-  rating_sum, review_version`;
+  rating_sum, review_version, for_species, for_species_guessed`;
 
 /** Copies of one product; two hundred of them are in one store. */
 const accessories = `insert into accessories (${columns}) select ${columns.replaceAll(/\w+/g, 'whole.$&')}
@@ -37,7 +37,8 @@ const accessories = `insert into accessories (${columns}) select ${columns.repla
       'Carriers & Travel'])[1 + i % 7],
     'status', case when i % 40 = 0 then 'draft' else 'active' end, 'is_offered', i % 40 <> 0, 'is_store_open', i % 50 <> 0,
     'stock', i % 10, 'reserved', 0, 'featured', i % 1000 = 1, 'popularity', i % 700,
-    'document', to_tsvector('simple', 'bowl steel ' || md5(i::text) || ' name' || i % 5000)::text,
+    'document', to_tsvector('simple', 'bowl steel ' || md5(i::text) || ' name' || i % 5000)::text
+      || case when i % 3000 = 0 then ' ''=species hamster''' when i % 2 = 0 then ' ''=species cat''' else '' end,
     'created_at', timestamptz '2026-01-01' + i * interval '11 seconds',
     'rating', (i % 51) / 10.0, 'reviews', 1, 'rating_sum', 3, 'review_version', 1)) as whole`;
 

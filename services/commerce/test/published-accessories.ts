@@ -8,7 +8,7 @@ import {
   type EventDefinition,
 } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
-import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
+import { accessoryCategories, accessoryStatuses, species } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import { accessoryOutbox } from '../src/accessories/accessory-events.ts';
@@ -33,7 +33,9 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
     price: rupees,
     originalPrice: rupees,
     packDays: fc.option(fc.integer({ min: 1, max: 365 })),
+    forSpecies: fc.subarray([...species]),
   }),
+  forSpeciesGuessed: fc.constantFrom(true, false, null),
   pictures: fc.array(picture, { maxLength: 8 }),
   status: fc.constantFrom(...accessoryStatuses),
   stock: pieces,
@@ -48,7 +50,7 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
 });
 
 /** Nothing of why an admin has hidden it. */
-const fieldsOf = ({ details, pictures: images, hiddenReason, recall, removedAt, marks, ...state }: Accessory) => ({
+const fieldsOf = ({ details, pictures: images, hiddenReason, recall, removedAt, marks, forSpeciesGuessed: _guessed, ...state }: Accessory) => ({
   ...state,
   ...marks,
   ...details,

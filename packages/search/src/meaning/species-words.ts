@@ -12,17 +12,15 @@ interface Kind {
 
 const all: readonly Kind[] = [...named, ...kinds];
 
-/** The words, as they are compared, that name a species or a kind of it; none for the rest of them, which have no name in common. */
-export const wordsOfSpecies = (one: Species): readonly string[] =>
-  one === 'Other'
-    ? []
-    : all
-        .filter(({ fields, isEaten }) => fields.species === one && isEaten !== true)
-        .flatMap(({ words }) => listed(words).filter((word) => !word.includes(' ')));
+/** The words, as they are compared, that name a species or a kind of it. */
+const wordsOfSpecies = (one: Species): readonly string[] =>
+  all
+    .filter(({ fields, isEaten }) => fields.species === one && isEaten !== true)
+    .flatMap(({ words }) => listed(words).filter((word) => !word.includes(' ')));
 
 const wordsBySpecies = species.map((one) => [one, new Set(wordsOfSpecies(one))] as const);
 
-/** The species that a text names. */
+/** The species that a text names, the rest of them by their kinds. */
 export const speciesNamedIn = (text: string): readonly Species[] => {
   const there = wordsOf(text);
   return wordsBySpecies.filter(([, words]) => there.some((word) => words.has(word))).map(([one]) => one);

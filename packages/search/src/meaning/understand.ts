@@ -48,6 +48,13 @@ const fieldsOf = (fields: MeantFields, wanted: Wanted): MeantFields =>
 
 const isEmpty = (fields: MeantFields): boolean => Object.keys(fields).length === 0;
 
+/** What is for an animal is named by the animal: of a kind of it, such as a hen, a thing may be made. */
+const fieldsMeant = ({ fields, text }: Meaning, wanted: Wanted): MeantFields => {
+  const { species, ...more } = fields;
+  const isAnimal = species !== undefined && text.length === 0 && isEmpty(more);
+  return wanted.has('forSpecies') && isAnimal ? { forSpecies: species } : fieldsOf(fields, wanted);
+};
+
 /** `10kg` is "10 kg", too. */
 const apart = (word: string): readonly string[] => {
   const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
@@ -78,7 +85,8 @@ const excludedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): read
   const [[name, value] = [''], ...more] = Object.entries(fields);
   const kind = kindsOfPhrases[name];
   if (kind === undefined || more.length > 0) return preferred;
-  return wanted.has(name) ? [phraseOf(kind, String(value))] : words;
+  const isPhrase = wanted.has(name) || (name === 'species' && wanted.has('forSpecies'));
+  return isPhrase ? [phraseOf(kind, String(value))] : words;
 };
 
 /** What is taken away is filtered by where it is a yes or a no, and else excluded by its words; what has a third way is not asked for. */
@@ -105,11 +113,13 @@ interface Place {
 
 const meantByWords = (piece: Piece, wanted: Wanted, { isLast, isOptional }: Place): Meant => {
   const { meaning = unknown } = piece;
-  const fields = fieldsOf(meaning.fields, wanted);
+  const fields = fieldsMeant(meaning, wanted);
   const isNamed = !isEmpty(fields);
   if (!isNamed && meaning.isOptional && isOptional) return { ...nothing, preferred: meaning.words };
   const term = isNamed && meaning.text.length === 0 ? undefined : termOf(piece, isLast);
-  return { ...nothing, fields, term, preferred: isNamed ? meaning.preferred : [] };
+  // What has the animal in its own words comes before what is only known to be for it.
+  const preferred = 'forSpecies' in fields ? meaning.words : meaning.preferred;
+  return { ...nothing, fields, term, preferred: isNamed ? preferred : [] };
 };
 
 const meantBy = (piece: Piece, wanted: Wanted, place: Place): Meant => {

@@ -1,9 +1,9 @@
 import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { fieldsBeside, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
-import { fieldsNamedIn, termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
+import { fieldsNamedIn, understand, type UnderstoodSearch } from '../meaning/understand.ts';
 import { correctSearch, factsAmong, runSearch, withBegun, wordsToCheck, type SearchAnswer } from '../run-search.ts';
-import { countedTerm, rankQuery, searchQuery } from '../search-document.ts';
+import { countedTerms, rankQuery, searchQuery, type CountedTerm } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
 
@@ -33,10 +33,10 @@ const rankedAtMost = 5_000;
 
 const isFrequentIn = async <Filter extends object>(
   { reads, list: { table }, prefix }: SearchedList<Filter>,
-  search: UnderstoodSearch,
+  terms: readonly CountedTerm[],
 ): Promise<boolean> => {
   const statement = { name: `${prefix}search size`, text: `select expected from (${termSizes(table, '$1', prefix)}) as sizes` };
-  const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(termsOf(search).map(countedTerm))]);
+  const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(terms)]);
   return (row?.expected ?? 0) > rankedAtMost;
 };
 
@@ -61,7 +61,9 @@ const findPage = async <Filter extends object>(
   const query = searchQuery(search);
   const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
   const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, search), query } };
-  if (query === undefined || order !== 'relevance' || (await isFrequentIn(searched, search))) return readJsonPage(reads, list, asked);
+  const terms = countedTerms(search);
+  const isRanked = order === 'relevance' && (query !== undefined || terms.length > 0) && !(await isFrequentIn(searched, terms));
+  if (!isRanked) return readJsonPage(reads, list, asked);
   // A search that only refuses has nothing to be ranked by.
   const ranks = rankQuery(search);
   const rank = (bind: Bind): string =>

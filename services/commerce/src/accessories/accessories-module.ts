@@ -11,9 +11,17 @@ import { updatedAccessory } from './accessory-decisions.ts';
 import { accessoryOutbox, stateOfAccessory } from './accessory-events.ts';
 import { accessoryParams } from './accessory-fields-http.ts';
 import { accessoryRoutes, ownAccessoryRoutes, recallRoutes } from './accessory-http.ts';
-import { knexAccessoryQueries, type AccessoryQueries } from './accessory-queries-store.ts';
+import { accessoryFacets } from './accessory-facets-store.ts';
+import { accessoriesInLists, knexAccessoryQueries, type AccessoryQueries } from './accessory-queries-store.ts';
 import { accessoryScopeIn, toAccessory, type AccessoryScope } from './accessory-store.ts';
-import { accessoryDecisions, followMember, recallAccessories, viewAccessory, type ViewAccessory } from './accessory-use-cases.ts';
+import {
+  accessoryDecisions,
+  followMember,
+  guessSpeciesOfAll,
+  recallAccessories,
+  viewAccessory,
+  type ViewAccessory,
+} from './accessory-use-cases.ts';
 import { accessoryView, exportView, presentAccessory, presentOwn } from './accessory-views-http.ts';
 import { accessoryNotFound, type Accessory, type AccessoryEvent, type AccessoryId } from './accessory.ts';
 import { findingRoutes } from './finding-http.ts';
@@ -28,6 +36,7 @@ interface AccessoriesNeeds extends ServiceParts {
 
 const countEveryMs = 5_000;
 const foldEveryMs = 60_000;
+const guessEveryMs = 60_000;
 /** How long a repeated key leads to the same result: longer than a browser goes on repeating a call that was not answered. */
 const keysKeptMs = 7 * 24 * 60 * 60_000;
 
@@ -73,7 +82,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
     followIn: (trx: Transaction) => followMember(scopeOf(trx), clock),
     routes: [
       // Before /accessories/:id, for these are no ids.
-      ...findingRoutes(queries, accessoryStats(queries, clock)),
+      ...findingRoutes({ queries, readFacets: accessoryFacets(reads, accessoriesInLists(takesOrders)), readStats: accessoryStats(queries, clock) }),
       ...ownAccessoryRoutes({
         decisions: accessoryDecisions({ inTransaction, uploads: pictures.uploads, clock }),
         queries,
@@ -85,6 +94,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
     jobs: {
       'fold counts of accessories': { everyMs: foldEveryMs, run: queries.foldCounts },
       'count words of accessories': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
+      'guess animals of accessories': { everyMs: guessEveryMs, run: guessSpeciesOfAll(inTransaction, clock) },
       'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
     },
     republishes: [rowsAsEvents({ table: 'accessories', toEvents: (row) => stateOfAccessory(toAccessory(row)) })],

@@ -1,6 +1,6 @@
 import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
 import { unmarked } from '@paltu/marks/marked';
-import { joinedWordsOf, type AccessoryStatus } from '@paltu/reference';
+import { joinedWordsOf, type AccessoryStatus, type Species } from '@paltu/reference';
 import {
   accessoryIsRecalled,
   type Accessory,
@@ -42,6 +42,7 @@ export const listAccessory = ({ quantity, recalledNames, ...listed }: NewAccesso
   const accessory: Accessory = {
     ...listed,
     version: 1,
+    forSpeciesGuessed: false,
     stock: quantity,
     reserved: 0,
     ...undecided,
@@ -92,7 +93,15 @@ export const editAccessory = (
   const stock = quantity === undefined ? accessory.stock : accessory.reserved + quantity;
   const isRenamed = joinedWordsOf(edited.name) !== joinedWordsOf(accessory.details.name);
   const marks = isRenamed ? marksFor(accessory.marks, edited.name, recalledNames) : accessory.marks;
-  return updatedAccessory(accessory, { details: edited, pictures, status: status ?? accessory.status, stock, marks }, at);
+  const forSpeciesGuessed = details.forSpecies === undefined ? accessory.forSpeciesGuessed : false;
+  return updatedAccessory(accessory, { details: edited, forSpeciesGuessed, pictures, status: status ?? accessory.status, stock, marks }, at);
+};
+
+/** Which animals it is for is guessed: its store has not changed it, and is asked. */
+export const guessSpecies = (accessory: Accessory, guess: readonly Species[], at: Date): Decided<Accessory, AccessoryEvent> => {
+  const { details, version } = accessory;
+  const guessed = { ...accessory, details: { ...details, forSpecies: guess }, forSpeciesGuessed: guess.length > 0, version: version + 1 };
+  return { state: guessed, events: [{ type: 'AccessoryUpdated', accessory: guessed, at }] };
 };
 
 /** Removes it from sale; pieces that are ordered are still sent. */

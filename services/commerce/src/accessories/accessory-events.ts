@@ -22,7 +22,7 @@ const recallMessage = ({ reason, advice, recalledAt }: Recall) =>
 
 const accessoryMessage = (accessory: Accessory) => {
   const { id, storeId, ownerId, version, status, stock, reserved, marks, createdAt, updatedAt } = accessory;
-  const { name, description, category, price, originalPrice, packDays } = accessory.details;
+  const { name, description, category, price, originalPrice, packDays, forSpecies } = accessory.details;
   return {
     id,
     version: BigInt(version),
@@ -34,6 +34,7 @@ const accessoryMessage = (accessory: Accessory) => {
     price,
     originalPrice,
     packDays: packDays ?? undefined,
+    forSpecies: [...forSpecies],
     images: accessory.pictures.map(pictureMessage),
     status: shopWords.status.toChoice(status),
     stock,

@@ -1,4 +1,4 @@
-import { accessoryCategories, accessoryStatuses, longestOfAccessory, mostAccessoryPictures, mostPieces } from '@paltu/reference';
+import { accessoryCategories, accessoryStatuses, longestOfAccessory, mostAccessoryPictures, mostPieces, species } from '@paltu/reference';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
@@ -42,6 +42,11 @@ const packDays = clearableNumberIn('Days that a pack lasts', 1, 365).refine(
   'Days that a pack lasts must be a whole number',
 );
 
+const oneSpecies = choice('For species', species);
+
+/** The animals it is for; of any when empty. */
+const forSpecies = formList('For species', oneSpecies, species.length * 2);
+
 const fields = {
   name: requiredText('Product name', longestOfAccessory.name),
   description: requiredMultilineText('Description', longestOfAccessory.description),
@@ -56,6 +61,7 @@ export const listAccessoryBody = z.strictObject({
   /** The price when absent. */
   originalPrice: price('Original price').optional(),
   packDays: packDays.default(null),
+  forSpecies: forSpecies.default([]),
   status: status.default('active'),
   imageIds: pictureIds('imageIds').default([]),
 });
@@ -66,6 +72,7 @@ export const editAccessoryBody = z
     ...fields,
     originalPrice: price('Original price'),
     packDays,
+    forSpecies,
     status,
     imageIds: pictureIds('imageIds'),
     keepImages: pictureIds('keepImages'),
@@ -95,6 +102,9 @@ export const accessoriesQuery = z.object({
     'What is looked for in name, category and description, in English, Urdu or Roman Urdu. Prices (3000 tak, sasta) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.',
   ),
   category: parameter(choice('Category', accessoryCategories)),
+  forSpecies: parameter(choice('forSpecies', species)).describe(
+    'What is for this animal: as its store has it, or else by its name and description',
+  ),
   minPrice: parameter(rupees('minPrice')),
   maxPrice: parameter(rupees('maxPrice')),
   minRating: parameter(numberIn('minRating', 0, 5)),
@@ -148,7 +158,10 @@ export const toChange = ({ status, quantity, imageIds, keepImages, ...details }:
   ahead: imageIds,
 });
 
-export const toFilter = (query: z.output<typeof accessoriesQuery>): AccessoryFilter => {
-  const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, inStock, ...filter } = query;
-  return { ...filter, inStock: inStock === true ? true : undefined };
+/** GET /api/v1/accessories/facets */
+export const facetsQuery = accessoriesQuery.omit({ page: true, limit: true, sortBy: true });
+
+export const toFilter = (query: z.output<typeof facetsQuery>): AccessoryFilter => {
+  const { category, forSpecies, minPrice, maxPrice, minRating, excludeIds, inStock } = query;
+  return { category, forSpecies, minPrice, maxPrice, minRating, excludeIds, inStock: inStock === true ? true : undefined };
 };

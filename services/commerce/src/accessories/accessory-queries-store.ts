@@ -16,11 +16,12 @@ import {
   type ShownRows,
 } from '@paltu/persistence';
 import { jsonPictures } from '@paltu/pictures/picture-view';
-import { fewPieces, wordsOf, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
-import { speciesNamedIn, wordsOfSpecies, type SearchAnswer } from '@paltu/search';
+import { fewPieces, wordsOf, type AccessoryCategory, type AccessoryStatus, type Species } from '@paltu/reference';
+import { phraseOf, type SearchAnswer } from '@paltu/search';
 import { findInTable, searchJsonList, type SearchedList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import { animalsOf } from './accessory-animals.ts';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
 import type { Accessory, AccessoryDetails, AccessoryId, AccessoryOrder, StoreId } from './accessory.ts';
 
@@ -55,6 +56,8 @@ export interface FoundAccessory {
 /** Prices are inclusive. */
 export interface AccessoryFilter {
   readonly category?: AccessoryCategory | undefined;
+  /** Any of them. */
+  readonly forSpecies?: Species | readonly Species[] | undefined;
   readonly storeId?: StoreId | undefined;
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
@@ -133,7 +136,7 @@ const vendorFields = (takesOrders: string): string => `stores.id as "_id", store
 
 /** Accessories as `presentAccessory` shows them. */
 const shownAccessories = (takesOrders: string): ShownRows => ({
-  fields: `accessories.id as "_id", accessories.id, name, description, category, price, original_price as "originalPrice", pack_days as "packDays",
+  fields: `accessories.id as "_id", accessories.id, name, description, category, price, original_price as "originalPrice", pack_days as "packDays", for_species as "forSpecies",
     status = 'active' and in_stock as "inStock", stock - reserved as quantity, featured, rating::float8 as rating, reviews,
     coalesce((select likes from interests where interests.id = accessories.id), 0) as likes, ${jsonPictures('commerce', 'pictures')} as images, status,
     (select row_to_json(kept) from (select recall ->> 'reason' as reason, recall ->> 'advice' as advice, recall ->> 'recalledAt' as "recalledAt"
@@ -142,8 +145,15 @@ const shownAccessories = (takesOrders: string): ShownRows => ({
     store_id as "vendorId", ${jsonInstant('created_at')} as "createdAt", ${jsonInstant('updated_at')} as "updatedAt"`,
 });
 
+/** The `tsquery` of what is for any of these animals: documents have it, so that their index finds it. */
+export const animalsQuery = (species: Species | readonly Species[]): string =>
+  [species]
+    .flat()
+    .map((one) => `'${phraseOf('species', one)}'`)
+    .join(' | ');
+
 /** Those in lists. */
-const listed = (takesOrders: string): JsonList => ({
+export const accessoriesInLists = (takesOrders: string): JsonList => ({
   ...shownAccessories(takesOrders),
   table: 'accessories',
   isListed: 'is_public',
@@ -153,6 +163,7 @@ const listed = (takesOrders: string): JsonList => ({
   mixes: { relevance: { by: 'store_id', most: 3 } },
   conditions: {
     category: (bind, category) => `category = ${bind(category)}`,
+    forSpecies: (bind, species) => `document @@ ${bind(animalsQuery(species as Species | readonly Species[]))}::tsquery`,
     storeId: (bind, storeId) => `store_id = ${bind(storeId)}`,
     minPrice: (bind, price) => `price >= ${bind(price)}`,
     maxPrice: (bind, price) => `price <= ${bind(price)}`,
@@ -163,14 +174,14 @@ const listed = (takesOrders: string): JsonList => ({
     excludeIds: (bind, ids) => `id <> all(${bind(ids)}::uuid[])`,
     query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
   } satisfies Record<keyof AccessoryFilter | 'query', JsonList['conditions'][string]>,
-  plannedEachTime: new Set(['minPrice', 'maxPrice', 'minRating', 'query']),
+  plannedEachTime: new Set(['minPrice', 'maxPrice', 'minRating', 'forSpecies', 'query']),
 });
 
 /** What words of a search may name; of what matches equally well what can be had comes first. */
-const searched: Omit<SearchedList<AccessoryFilter>, 'reads' | 'list'> = {
+export const searched: Omit<SearchedList<AccessoryFilter>, 'reads' | 'list'> = {
   prefix: '',
   thenBy: 'in_stock desc',
-  filterOf: { minPrice: 'minPrice', maxPrice: 'maxPrice' },
+  filterOf: { forSpecies: 'forSpecies', minPrice: 'minPrice', maxPrice: 'maxPrice' },
   hasPrices: true,
 };
 
@@ -193,11 +204,13 @@ const bestAmongSql = (bind: Bind, { besides, category, query }: Alike): string =
     ${query === undefined ? '' : `and document @@ ${bind(query)}::tsquery`}
   order by ${accessoryOrdersSql.popularity} limit ${comparedAtMost}))`;
 
+type Compared = Pick<AccessoryDetails, 'name' | 'description' | 'category' | 'forSpecies'>;
+
 /** What is asked for products like one; those whose names have the most words of its own come first, then the best sellers. */
-const likeThat = (id: AccessoryId, { name, description, category }: Pick<AccessoryDetails, 'name' | 'description' | 'category'>) => {
-  const animals = [name, description].map(speciesNamedIn).find((named) => named.length > 0) ?? [];
-  const query = animals.length === 0 ? undefined : animals.flatMap(wordsOfSpecies).join(' | ');
-  const words = wordsOf(name).join(' | ');
+const likeThat = (id: AccessoryId, { category, ...named }: Compared) => {
+  const animals = animalsOf(named);
+  const query = animals.length === 0 ? undefined : animalsQuery(animals);
+  const words = wordsOf(named.name).join(' | ');
   return {
     filter: { alike: { besides: id, category, query } satisfies Alike },
     order: 'popularity',
@@ -216,7 +229,7 @@ interface Needs {
 
 /** Accessories as everybody sees them, as JSON. */
 const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
-  const accessories = listed(takesOrders);
+  const accessories = accessoriesInLists(takesOrders);
   const alike: JsonList = { ...accessories, conditions: { alike: (bind, wanted) => bestAmongSql(bind, wanted as Alike) } };
   const one = rowsAsJson(`(select * from accessories where id = $1 and ${shownToAll}) as accessories`, shownAccessories(takesOrders));
   return {
@@ -229,9 +242,9 @@ const shownOf = ({ reads, takesOrders }: Needs, cap: number) => {
     similar: async (id: AccessoryId, page: PageWanted): Promise<JsonPage | undefined> => {
       const statement = {
         name: 'accessory to compare',
-        text: `select name, description, category from accessories where id = $1 and ${shownToAll}`,
+        text: `select name, description, category, for_species as "forSpecies" from accessories where id = $1 and ${shownToAll}`,
       };
-      const [one] = await reads.rows<Pick<AccessoryDetails, 'name' | 'description' | 'category'>>(statement, [id]);
+      const [one] = await reads.rows<Compared>(statement, [id]);
       return one && readJsonPage(reads, alike, { ...likeThat(id, one), page, cap });
     },
     /** `text` is its JSON. Undefined where not everybody may see it. */

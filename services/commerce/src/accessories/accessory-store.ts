@@ -4,6 +4,7 @@ import { fromColumns, preparedRows, toColumns, type InTransaction, type Transact
 import type { PicturesModule } from '@paltu/pictures';
 import { joinedWordsOf } from '@paltu/reference';
 import { documentOf } from '@paltu/search';
+import { animalsOf } from './accessory-animals.ts';
 import {
   accessoryNotFound,
   isOffered,
@@ -27,8 +28,10 @@ interface FlatAccessory extends Omit<Accessory, 'details' | 'marks'>, AccessoryD
 }
 
 /** What an accessory is found by. */
-const accessoryDocument = ({ name, category, description }: AccessoryDetails): string =>
-  documentOf({ texts: { A: [name], C: [category], D: [description] } });
+const accessoryDocument = (details: AccessoryDetails): string => {
+  const { name, category, description } = details;
+  return documentOf({ texts: { A: [name], C: [category], D: [description] }, phrases: { species: animalsOf(details) } });
+};
 
 /** Without `is_store_open`, which the slice of stores sets. */
 export const toRow = (accessory: Accessory): Record<string, unknown> => {
@@ -51,6 +54,8 @@ export const accessoryColumns = [
   'pictures',
   'status',
   'pack_days',
+  'for_species',
+  'for_species_guessed',
   'stock',
   'reserved',
   'featured',
@@ -75,6 +80,7 @@ const assembled = ({
   price,
   originalPrice,
   packDays,
+  forSpecies,
   featured,
   hidden,
   recall,
@@ -83,7 +89,7 @@ const assembled = ({
   ...own,
   recall: recall && { name, ...recall },
   marks: { featured, hidden },
-  details: { name, description, category, price, originalPrice, packDays },
+  details: { name, description, category, price, originalPrice, packDays, forSpecies },
 });
 
 /** From a row that has `accessoryColumns`, and maybe others. */
@@ -91,6 +97,17 @@ export const toAccessory = (row: object): Accessory => {
   const all = row as Readonly<Record<string, unknown>>;
   return assembled(fromColumns<KeptAccessory>(Object.fromEntries(accessoryColumns.map((column) => [column, all[column]]))));
 };
+
+interface StoreTexts {
+  readonly store_name: string;
+  readonly store_description: string;
+}
+
+interface Unguessed {
+  readonly accessory: Accessory;
+  /** What its store is called, and how it describes itself. */
+  readonly ofStore: readonly string[];
+}
 
 /** Folded names of the products of a store that were recalled, removed ones too. */
 const recalledNamesIn =
@@ -138,6 +155,17 @@ const knexAccessories = (trx: Transaction) => {
         .select(...accessoryColumns);
       if (rows.length < new Set(ids).size) throw accessoryNotFound();
       return rows.map(toAccessory);
+    },
+    /** Some of which it is still to be guessed which animals they are for, with what their stores write of themselves; none that is locked. */
+    listUnguessed: async (limit: number): Promise<readonly Unguessed[]> => {
+      const due = trx('accessories').whereNull('accessories.for_species_guessed').orderBy('accessories.id').limit(limit);
+      const rows: StoreTexts[] = await due
+        .join('stores', 'stores.id', 'accessories.store_id')
+        .forUpdate('accessories')
+        .skipLocked()
+        .select(...accessoryColumns.map((column) => `accessories.${column}`))
+        .select({ store_name: 'stores.name', store_description: 'stores.description' });
+      return rows.map((row) => ({ accessory: toAccessory(row), ofStore: [row.store_name, row.store_description] }));
     },
     recalledNames: recalledNamesIn(trx),
     /** How many of a store are not removed. */

@@ -1,12 +1,15 @@
 import type { Attempt } from '@paltu/idempotency';
 import { newId, orRefuse, visibleTo, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
+import { inBatches } from '@paltu/persistence';
 import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import { mostAccessories, mostAccessoryPictures, type AccessoryStatus } from '@paltu/reference';
+import { guessedAnimals } from './accessory-animals.ts';
 import {
   checkPrices,
   editAccessory,
   forgetAccessory,
+  guessSpecies,
   listAccessory,
   recallAccessory,
   removeAccessory,
@@ -224,6 +227,20 @@ export const recallAccessories =
       }
     });
 export type RecallAccessories = ReturnType<typeof recallAccessories>;
+
+const guessedAtOnce = 100;
+
+/** A job: guesses which animals the products are for that were listed before stores could choose it. */
+export const guessSpeciesOfAll = (inTransaction: InAccessoryTransaction, clock: Clock) => async (): Promise<void> => {
+  const guessSome = () =>
+    inTransaction(async ({ accessories, keep }) => {
+      const due = await accessories.listUnguessed(guessedAtOnce);
+      for (const { accessory, ofStore } of due)
+        await keep(accessory, guessSpecies(accessory, guessedAnimals(accessory.details, ofStore), clock.now()));
+      return due.length;
+    });
+  await inBatches(guessSome, guessedAtOnce);
+};
 
 /** Removes the products of a member whose account is erased. When a member only leaves, their store is hidden, and its products with it. */
 export const followMember =

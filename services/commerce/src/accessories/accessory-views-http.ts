@@ -1,5 +1,5 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
-import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
+import { accessoryCategories, accessoryStatuses, species } from '@paltu/reference';
 import { z } from 'zod';
 import type { FoundAccessory } from './accessory-queries-store.ts';
 import { quantityOf, waitsForReview } from './accessory.ts';
@@ -28,6 +28,8 @@ const fields = {
   originalPrice: z.int(),
   /** For how many days a pack lasts one pet; null when its store gives none. */
   packDays: z.int().nullable(),
+  /** The animals it is for; none where it is for any, or where that is not known. */
+  forSpecies: z.array(z.enum(species)).readonly(),
   /** It is active, and a piece can still be bought. */
   inStock: z.boolean(),
   /** Pieces that can still be bought. */
@@ -55,7 +57,14 @@ export const accessorySearchView = z
     understood: z.array(
       z.strictObject({
         words: z.string(),
-        fields: z.strictObject({ minPrice: z.int(), maxPrice: z.int(), sortBy: z.enum(['price-low', 'price-high']) }).partial(),
+        fields: z
+          .strictObject({
+            forSpecies: z.enum(species),
+            minPrice: z.int(),
+            maxPrice: z.int(),
+            sortBy: z.enum(['price-low', 'price-high']),
+          })
+          .partial(),
         without: z.string(),
       }),
     ),
@@ -68,6 +77,8 @@ export const accessorySearchView = z
 const ownFields = {
   /** Pieces that are ordered and not sent yet. */
   reserved: z.int(),
+  /** `forSpecies` is a guess of ours that its owner has not confirmed. */
+  forSpeciesGuessed: z.boolean(),
   hidden: z.boolean(),
   /** Why an admin has hidden it; empty while nobody has. */
   hiddenReason: z.string(),
@@ -106,6 +117,13 @@ export const presentAccessory = ({ accessory, vendor: store, figures }: FoundAcc
 };
 
 export const presentOwn = (found: FoundAccessory): z.input<typeof ownAccessoryView> => {
-  const { reserved, marks, hiddenReason } = found.accessory;
-  return { ...presentAccessory(found), reserved, hidden: marks.hidden, hiddenReason, waitsForReview: waitsForReview(found.accessory) };
+  const { reserved, forSpeciesGuessed, marks, hiddenReason } = found.accessory;
+  return {
+    ...presentAccessory(found),
+    reserved,
+    forSpeciesGuessed: forSpeciesGuessed === true,
+    hidden: marks.hidden,
+    hiddenReason,
+    waitsForReview: waitsForReview(found.accessory),
+  };
 };

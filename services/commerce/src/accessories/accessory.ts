@@ -1,6 +1,6 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
 import type { Marked } from '@paltu/marks/marked';
-import { mostAccessories, mostAccessoryPictures, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
+import { mostAccessories, mostAccessoryPictures, type AccessoryCategory, type AccessoryStatus, type Species } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
 
@@ -25,6 +25,8 @@ export interface AccessoryDetails {
   readonly originalPrice: number;
   /** For how many days a pack lasts one pet; null when its store gives none. */
   readonly packDays: number | null;
+  /** The animals it is for, each once; none where it is for any, or where that is not known. */
+  readonly forSpecies: readonly Species[];
 }
 
 /** Why nobody may sell it any more. */
@@ -45,6 +47,8 @@ export interface Accessory extends Marked {
   readonly ownerId: MemberId;
   readonly version: number;
   readonly details: AccessoryDetails;
+  /** Whether `forSpecies` is a guess that its store has not confirmed; null while it is still to be guessed. */
+  readonly forSpeciesGuessed: boolean | null;
   readonly pictures: readonly Picture[];
   readonly status: AccessoryStatus;
   readonly stock: number;

@@ -8,12 +8,14 @@ import {
   accessoriesQuery,
   accessoryParams,
   categoryQuery,
+  facetsQuery,
   featuredQuery,
   searchQuery,
   similarQuery,
   toFilter,
   vendorQuery,
 } from './accessory-fields-http.ts';
+import type { ReadAccessoryFacets } from './accessory-facets-store.ts';
 import type { AccessoryFilter, AccessoryQueries } from './accessory-queries-store.ts';
 import { accessorySearchView, accessoryView } from './accessory-views-http.ts';
 import { accessoryNotFound, type AccessoryOrder } from './accessory.ts';
@@ -31,8 +33,16 @@ interface Wanted {
   readonly order?: AccessoryOrder | undefined;
 }
 
+const counts = z.record(z.string(), z.int());
+
+interface FindingRouteNeeds {
+  readonly queries: AccessoryQueries;
+  readonly readFacets: ReadAccessoryFacets;
+  readonly readStats: ReadAccessoryStats;
+}
+
 /** How everybody finds a product. */
-export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessoryStats): Route[] => {
+export const findingRoutes = ({ queries, readFacets, readStats }: FindingRouteNeeds): Route[] => {
   const list = async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
     answerOf(await queries.list(filter, order, wanted), wanted);
   const search = async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
@@ -52,6 +62,18 @@ export const findingRoutes = (queries: AccessoryQueries, readStats: ReadAccessor
         const wanted = { page: query, filter: toFilter(query), order: query.sortBy };
         return query.search === undefined ? list(wanted) : search(query.search, wanted);
       },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/accessories/facets',
+      access: 'public',
+      cache: { tags: [cacheTags.accessories] },
+      summary: 'How many products each category and each animal would leave; null where there are more than can be counted',
+      query: facetsQuery,
+      answers: {
+        200: data({ facets: z.strictObject({ category: counts, forSpecies: counts }).meta({ id: 'AccessoryFacets' }).nullable() }),
+      },
+      handle: async ({ query }) => ok({ facets: await readFacets(query.search, toFilter(query)) }, { headers: forEverybody }),
     }),
     route({
       method: 'get',

@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, sqlRows, type Transaction } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
-import { wordsOfSpecies } from '@paltu/search';
+import { phraseOf } from '@paltu/search';
 import type { Knex } from 'knex';
 import type { Homecoming, HomingPet, KeptHomecoming } from './homecoming.ts';
 
@@ -31,9 +31,9 @@ export const knexHomecomingQueries = (database: Knex): HomecomingQueries => ({
   listOf: async (memberId, since, limit) =>
     (await sqlRows<object>(database, ofMember, [memberId, since, limit])).map((row) => fromColumns<Homecoming>(row)),
   findBasket: async ({ species, cityId, memberId }) => {
-    const words = wordsOfSpecies(species);
-    const query = words.length === 0 ? basketOf('') : basketOf('and accessories.document @@ ?::tsquery');
-    const wanted = words.length === 0 ? [] : [words.join(' | ')];
+    const isRare = species === 'Other';
+    const query = basketOf(isRare ? '' : 'and accessories.document @@ ?::tsquery');
+    const wanted = isRare ? [] : [`'${phraseOf('species', species)}'`];
     return (await sqlRows<{ readonly id: string }>(database, query, [cityId, memberId, ...wanted])).map(({ id }) => id);
   },
 });

@@ -527,6 +527,10 @@ export interface paths {
         /** Offer a product in the caller's store, or keep it as a draft */
         post: operations["postAccessories"];
     };
+    "/api/v1/accessories/facets": {
+        /** How many products each category and each animal would leave; null where there are more than can be counted */
+        get: operations["getAccessoriesFacets"];
+    };
     "/api/v1/accessories/search": {
         /** Products that are found by words, the best match first */
         get: operations["getAccessoriesSearch"];
@@ -1567,6 +1571,7 @@ export interface components {
             price: number;
             originalPrice: number;
             packDays: number | null;
+            readonly forSpecies: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
             inStock: boolean;
             quantity: number;
             featured: boolean;
@@ -1590,6 +1595,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             reserved: number;
+            forSpeciesGuessed: boolean;
             hidden: boolean;
             hiddenReason: string;
             waitsForReview: boolean;
@@ -1688,6 +1694,7 @@ export interface components {
             price: number;
             originalPrice: number;
             packDays: number | null;
+            readonly forSpecies: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
             inStock: boolean;
             quantity: number;
             featured: boolean;
@@ -2447,6 +2454,8 @@ export interface components {
             understood: {
                 words: string;
                 fields: {
+                    /** @enum {string} */
+                    forSpecies?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
                     minPrice?: number;
                     maxPrice?: number;
                     /** @enum {string} */
@@ -2459,6 +2468,14 @@ export interface components {
                 search: string;
                 accessories: components["schemas"]["Accessory"][];
             } | null;
+        };
+        AccessoryFacets: {
+            category: {
+                [key: string]: number;
+            };
+            forSpecies: {
+                [key: string]: number;
+            };
         };
         AccessoryStats: {
             total: number;
@@ -2480,6 +2497,7 @@ export interface components {
             price: number;
             originalPrice: number;
             packDays: number | null;
+            readonly forSpecies: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
             inStock: boolean;
             quantity: number;
             featured: boolean;
@@ -2503,6 +2521,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             reserved?: number;
+            forSpeciesGuessed?: boolean;
             hidden?: boolean;
             hiddenReason?: string;
             waitsForReview?: boolean;
@@ -7064,6 +7083,8 @@ export interface operations {
                 /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. Prices (3000 tak, sasta) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 category?: "Food & Treats" | "Toys & Entertainment" | "Health & Grooming" | "Beds & Furniture" | "Collars & Leashes" | "Bowls & Feeders" | "Carriers & Travel";
+                /** @description What is for this animal: as its store has it, or else by its name and description */
+                forSpecies?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
                 minPrice?: number;
                 maxPrice?: number;
                 minRating?: number;
@@ -7112,6 +7133,7 @@ export interface operations {
                     quantity?: number;
                     originalPrice?: number;
                     packDays?: number | null;
+                    forSpecies?: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
                     /**
                      * @default active
                      * @enum {string}
@@ -7129,6 +7151,7 @@ export interface operations {
                     quantity?: number;
                     originalPrice?: number;
                     packDays?: number | null;
+                    forSpecies?: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
                     /**
                      * @default active
                      * @enum {string}
@@ -7145,6 +7168,38 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessory: components["schemas"]["OwnAccessory"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAccessoriesFacets: {
+        parameters: {
+            query?: {
+                /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                search?: string;
+                category?: "Food & Treats" | "Toys & Entertainment" | "Health & Grooming" | "Beds & Furniture" | "Collars & Leashes" | "Bowls & Feeders" | "Carriers & Travel";
+                /** @description What is for this animal: as its store has it, or else by its name and description */
+                forSpecies?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                minPrice?: number;
+                maxPrice?: number;
+                minRating?: number;
+                /** @description Whether there are pieces left; false asks for nothing */
+                inStock?: boolean;
+                /** @description Ids, with commas between them, of products that are left out */
+                excludeIds?: string;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            facets: components["schemas"]["AccessoryFacets"] | null;
                         };
                     };
                 };
@@ -7359,6 +7414,7 @@ export interface operations {
                     quantity?: number;
                     originalPrice?: number;
                     packDays?: number | null;
+                    forSpecies?: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
                     /** @enum {string} */
                     status?: "active" | "draft" | "archived";
                     imageIds?: string[];
@@ -7374,6 +7430,7 @@ export interface operations {
                     quantity?: number;
                     originalPrice?: number;
                     packDays?: number | null;
+                    forSpecies?: ("Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other")[];
                     /** @enum {string} */
                     status?: "active" | "draft" | "archived";
                     imageIds?: string[];

@@ -175,6 +175,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'search']) }),
     /** Offer a product in the caller's store, or keep it as a draft */
     postAccessories: build.mutation<Answer<'postAccessories'>, Change<'postAccessories'>>({ query: request('POST', '/accessories'), invalidatesTags: changes('Accessory') }),
+    /** How many products each category and each animal would leave; null where there are more than can be counted */
+    getAccessoriesFacets: build.query<Answer<'getAccessoriesFacets'>, Args<'getAccessoriesFacets'>>({ query: request('GET', '/accessories/facets'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['facets']) }),
     /** Products that are found by words, the best match first */
     getAccessoriesSearch: build.query<Answer<'getAccessoriesSearch'>, Args<'getAccessoriesSearch'>>({ query: request('GET', '/accessories/search'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'search']) }),
     /** Products of one category, the newest first */
