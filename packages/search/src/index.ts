@@ -25,5 +25,14 @@ export {
   type WordFacts,
 } from './run-search.ts';
 export { searchAsJson } from './search-as-json.ts';
-export { countedTerm, countedTerms, documentOf, rankQuery, searchQuery, wordsFoundBy, type CountedTerm, type Searched } from './search-document.ts';
+export {
+  countedTerm,
+  countedTerms,
+  documentOf,
+  rankQuery,
+  searchQuery,
+  wordsFoundBy,
+  type CountedTerm,
+  type Searched,
+} from './search-document.ts';
 export { lexemesMeant, phraseOf } from './words.ts';

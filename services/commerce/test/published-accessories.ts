@@ -50,7 +50,16 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
 });
 
 /** Nothing of why an admin has hidden it. */
-const fieldsOf = ({ details, pictures: images, hiddenReason, recall, removedAt, marks, forSpeciesGuessed: _guessed, ...state }: Accessory) => ({
+const fieldsOf = ({
+  details,
+  pictures: images,
+  hiddenReason,
+  recall,
+  removedAt,
+  marks,
+  forSpeciesGuessed: _guessed,
+  ...state
+}: Accessory) => ({
   ...state,
   ...marks,
   ...details,

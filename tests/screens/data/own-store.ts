@@ -43,6 +43,7 @@ export const ownProducts = (): OwnAccessory[] => {
     ...{
       ...accessory,
       reserved: 0,
+      forSpeciesGuessed: false,
       hidden: false,
       hiddenReason: '',
       waitsForReview: false,

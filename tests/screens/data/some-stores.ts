@@ -94,7 +94,9 @@ const paginationOf = (count: number, { page = 1, limit = 12, total = count }: Pa
 
 /** One page of a list of products. */
 export const accessoryPageOf = (all: readonly WholeAccessory[], given: PageGiven = {}) => ({
-  accessories: all.map(({ reserved: _reserved, hidden: _hidden, hiddenReason: _reason, ...accessory }): Accessory => accessory),
+  accessories: all.map(
+    ({ reserved: _reserved, forSpeciesGuessed: _guessed, hidden: _hidden, hiddenReason: _reason, ...accessory }): Accessory => accessory,
+  ),
   pagination: paginationOf(all.length, given),
 });
 

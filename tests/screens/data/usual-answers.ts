@@ -122,6 +122,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       ...accessoryPageOf(someAccessories()),
       ...(query.has('search') && { search: { understood: [], corrected: null, alternatives: null } }),
     }),
+    'GET /accessories/facets': { facets: null },
     'GET /accessories/featured': accessoryPageOf(someAccessories(4).map((accessory) => ({ ...accessory, featured: true }))),
     'GET /accessories/vendor': ({ query }) =>
       accessoryPageOf(someAccessories().filter(({ vendorId }) => vendorId === query.get('vendorId'))),

@@ -2,7 +2,7 @@ import { announcedPages } from '@paltu/reference';
 import { adminRoutes } from './admin-routes.ts';
 import type { Route } from './route.ts';
 
-const shopStrings = ['accessories', 'stores', 'shop', 'reviews', 'errors'];
+const shopStrings = ['accessories', 'stores', 'shop', 'pet', 'reviews', 'errors'];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'vendor-dashboard',
     load: async () => (await import('../pages/vendor-dashboard-page.tsx')).VendorDashboardPage,
-    namespaces: ['vendor-office', 'shop', 'errors'],
+    namespaces: ['vendor-office', 'shop', 'pet', 'errors'],
     chrome: 'work',
   },
   {

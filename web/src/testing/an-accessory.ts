@@ -11,6 +11,7 @@ export function anAccessory(given: Partial<Accessory> = {}): Accessory {
     price: 2400,
     originalPrice: 3000,
     packDays: null,
+    forSpecies: ['Cat'],
     inStock: true,
     quantity: 40,
     featured: false,

@@ -117,9 +117,7 @@ const meantByWords = (piece: Piece, wanted: Wanted, { isLast, isOptional }: Plac
   const isNamed = !isEmpty(fields);
   if (!isNamed && meaning.isOptional && isOptional) return { ...nothing, preferred: meaning.words };
   const term = isNamed && meaning.text.length === 0 ? undefined : termOf(piece, isLast);
-  // What has the animal in its own words comes before what is only known to be for it.
-  const preferred = 'forSpecies' in fields ? meaning.words : meaning.preferred;
-  return { ...nothing, fields, term, preferred: isNamed ? preferred : [] };
+  return { ...nothing, fields, term, preferred: isNamed ? meaning.preferred : [] };
 };
 
 const meantBy = (piece: Piece, wanted: Wanted, place: Place): Meant => {

@@ -82,7 +82,11 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
     followIn: (trx: Transaction) => followMember(scopeOf(trx), clock),
     routes: [
       // Before /accessories/:id, for these are no ids.
-      ...findingRoutes({ queries, readFacets: accessoryFacets(reads, accessoriesInLists(takesOrders)), readStats: accessoryStats(queries, clock) }),
+      ...findingRoutes({
+        queries,
+        readFacets: accessoryFacets(reads, accessoriesInLists(takesOrders)),
+        readStats: accessoryStats(queries, clock),
+      }),
       ...ownAccessoryRoutes({
         decisions: accessoryDecisions({ inTransaction, uploads: pictures.uploads, clock }),
         queries,

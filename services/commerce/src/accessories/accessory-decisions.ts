@@ -94,7 +94,11 @@ export const editAccessory = (
   const isRenamed = joinedWordsOf(edited.name) !== joinedWordsOf(accessory.details.name);
   const marks = isRenamed ? marksFor(accessory.marks, edited.name, recalledNames) : accessory.marks;
   const forSpeciesGuessed = details.forSpecies === undefined ? accessory.forSpeciesGuessed : false;
-  return updatedAccessory(accessory, { details: edited, forSpeciesGuessed, pictures, status: status ?? accessory.status, stock, marks }, at);
+  return updatedAccessory(
+    accessory,
+    { details: edited, forSpeciesGuessed, pictures, status: status ?? accessory.status, stock, marks },
+    at,
+  );
 };
 
 /** Which animals it is for is guessed: its store has not changed it, and is asked. */

@@ -43,8 +43,9 @@ const facetsText = ({ sizes, where, order, most, isCategory, isAnimal }: Asked):
 /** How many products each category and each animal would leave; null where a search and the other filters leave more than `cap`. */
 export const accessoryFacets =
   (reads: Reads, { conditions, isListed, countedBy }: JsonList, cap = totalCap) =>
-  async (search: string | undefined, { category, forSpecies, ...others }: AccessoryFilter): Promise<AccessoryFacets | null> => {
-    const understood = understand(search ?? '', fieldsBeside(searched.filterOf, { ...others, forSpecies }));
+  async (search: string | undefined, filter: AccessoryFilter): Promise<AccessoryFacets | null> => {
+    const { category, forSpecies, ...others } = filter;
+    const understood = understand(search ?? '', fieldsBeside(searched.filterOf, filter));
     const named = Object.entries(fieldsNamedIn(understood)).filter(([field]) => field in searched.filterOf);
     const query = searchQuery(understood);
     const values: unknown[] = [];

@@ -3,9 +3,10 @@ import type { AccessoryCategory } from '@paltu/reference';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { Accessory, AccessorySearch } from '#shared/api/types.ts';
+import type { Accessory, AccessoryFacets, AccessorySearch } from '#shared/api/types.ts';
 import { formatAmount } from '#shared/format/format.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
+import { Counted } from '#shared/list/counted.tsx';
 import { FilterChips, NearestFound, OverPrice, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
@@ -13,13 +14,14 @@ import { pageSize, readList } from '#shared/list/list-schema.ts';
 import { PriceFilter, useRangeWords } from '#shared/list/price-filter.tsx';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
-import { callForPage } from '#shared/list/search-words.ts';
+import { callForPage, firstWords } from '#shared/list/search-words.ts';
 import type { PageWanted } from '#shared/list/search-words.ts';
 import { useSearchedList } from '#shared/list/use-list-query.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { SpeciesTiles } from '#shared/pet/species-tiles.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
@@ -56,10 +58,11 @@ interface AccessoryFilterChipsProps {
   onChange: (filters: AccessoryFilters) => void;
 }
 
-function useWords({ category, minPrice, maxPrice, minRating }: AccessoryFilters): (name: ChosenAccessoryFilter) => string {
-  const { t } = useTranslation(['accessories', 'shop', 'shell']);
+function useWords({ forSpecies, category, minPrice, maxPrice, minRating }: AccessoryFilters): (name: ChosenAccessoryFilter) => string {
+  const { t } = useTranslation(['accessories', 'shop', 'pet', 'shell']);
   const range = useRangeWords('accessories');
   const words: Record<ChosenAccessoryFilter, () => string> = {
+    forSpecies: () => (forSpecies ? t('filters.forAnimal', { animal: t(`pet:speciesMany.${forSpecies}`) }) : ''),
     category: () => (category ? t(`shop:category.${category}`) : ''),
     price: () => range([minPrice, maxPrice], (price) => formatAmount(t, price)),
     minRating: () => t('filters.ratingFrom', { rating: minRating }),
@@ -79,9 +82,9 @@ type Part = AccessorySearch['understood'][number];
 
 function PartChip({ part: { words, fields }, onDrop }: { part: Part; onDrop: () => void }) {
   const { t } = useTranslation('accessories');
-  const { sortBy, ...prices } = fields;
-  const wordsOf = useWords(prices);
-  const chosen = chosenAccessoryFilters(prices).map(wordsOf);
+  const { sortBy, ...filters } = fields;
+  const wordsOf = useWords(filters);
+  const chosen = chosenAccessoryFilters(filters).map(wordsOf);
   return <UnderstoodChip typed={words} named={sortBy ? [...chosen, t(`list.sort.${sortBy}`)] : chosen} onDrop={onDrop} />;
 }
 
@@ -89,11 +92,20 @@ interface FilterControlsProps {
   filters: AccessoryFilters;
   /** Called with the filter that has changed. */
   onChange: (changes: Partial<AccessoryFilters>) => void;
+  /** How many products each value would leave; none where there are too many to be counted. */
+  counts?: AccessoryFacets | undefined;
 }
 
-function CategoryFilter({ filters: { category }, onChange }: FilterControlsProps) {
+function CategoryFilter({ filters: { category }, onChange, counts }: FilterControlsProps) {
   const { t } = useTranslation(['accessories', 'shop', 'shell']);
-  const choices = accessoryCategories.map((value) => ({ value, text: t(`shop:category.${value}`) }));
+  const choices = accessoryCategories.map((value) => ({
+    value,
+    text: (
+      <Counted counts={counts?.category} value={value}>
+        {t(`shop:category.${value}`)}
+      </Counted>
+    ),
+  }));
   return (
     <Field label={t('filters.category')} isGroup className={styles.tiles}>
       <ChoiceTiles<AccessoryCategory | 'all'>
@@ -107,14 +119,20 @@ function CategoryFilter({ filters: { category }, onChange }: FilterControlsProps
 }
 
 /** The filters themselves: beside the list on a desk, in a drawer on a phone. */
-export function FilterControls(props: FilterControlsProps) {
+function FilterControls(props: FilterControlsProps) {
   const { t } = useTranslation('accessories');
-  const { filters, onChange } = props;
+  const { filters, onChange, counts } = props;
   return (
     <div className={styles.controls}>
+      <SpeciesTiles
+        words="accessories"
+        value={filters.forSpecies}
+        counts={counts?.forSpecies}
+        onValue={(forSpecies) => onChange({ forSpecies })}
+      />
       <CategoryFilter {...props} />
-      <PriceFilter words="accessories" format={formatAmount} top={priceTop} step={priceStep} {...props} />
-      <RatingFilter words="accessories" {...props} />
+      <PriceFilter words="accessories" format={formatAmount} top={priceTop} step={priceStep} {...{ filters, onChange }} />
+      <RatingFilter words="accessories" {...{ filters, onChange }} />
       <SwitchRow
         label={t('filters.inStock')}
         isOn={filters.inStock ?? false}
@@ -173,6 +191,19 @@ export function useAccessoryTotal(filters: AccessoryFilters, sortBy: Order) {
   return useGetAccessoriesQuery(callFor({ filters, sortBy, page: 1 })).currentData?.pagination;
 }
 
+interface CountedFiltersProps extends Omit<FilterControlsProps, 'counts'> {
+  sortBy: Order;
+}
+
+/** The filters, with how many products each would leave: of the search as it was made, which may be another than the one that was typed. */
+function CountedFilters({ filters, sortBy, onChange }: CountedFiltersProps) {
+  const { currentData } = useGetAccessoriesQuery(callFor({ filters, sortBy, page: 1 }));
+  const made = currentData?.search?.corrected ?? filters.search;
+  const asked = { ...filters, search: made && firstWords(made) };
+  const { data } = commerceEndpoints.useGetAccessoriesFacetsQuery(asked, { skip: currentData === undefined });
+  return <FilterControls filters={filters} onChange={onChange} counts={data?.facets ?? undefined} />;
+}
+
 /** The public list of products: what it shows stands in the address. */
 export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenProps) {
   const { t } = useTranslation('accessories');
@@ -203,7 +234,7 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
       searchLimit={searchLimit}
       count={chosenAccessoryFilters(filters).length}
       city={undefined}
-      controls={(shown, change) => <FilterControls filters={shown} onChange={change} />}
+      controls={(shown, change) => <CountedFilters filters={shown} sortBy={settings.sortBy} onChange={change} />}
       chips={
         <>
           <ReadSearch

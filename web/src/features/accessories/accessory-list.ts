@@ -1,5 +1,5 @@
-import { accessoryCategories } from '@paltu/reference';
-import type { AccessoryCategory } from '@paltu/reference';
+import { accessoryCategories, species } from '@paltu/reference';
+import type { AccessoryCategory, Species } from '@paltu/reference';
 import { chosenBesideSearch, isOn, leastRating, oneOf, oneOfOr, searchOrders, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
@@ -17,6 +17,8 @@ const dearest = 100_000_000;
 /** As the API takes them; prices in whole rupees, both ends included. */
 export interface AccessoryFilters {
   search?: string | undefined;
+  /** The animal that it is for. */
+  forSpecies?: Species | undefined;
   category?: AccessoryCategory | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -33,6 +35,7 @@ export interface AccessorySettings {
 export const accessoryList: ListSchema<AccessoryFilters, AccessorySettings> = {
   filters: {
     search: searchText(1, searchLimit),
+    forSpecies: oneOf(species),
     category: oneOf(accessoryCategories),
     minPrice: wholeNumber(1, dearest),
     maxPrice: wholeNumber(0, dearest),
@@ -46,7 +49,7 @@ export const accessoryList: ListSchema<AccessoryFilters, AccessorySettings> = {
 export const accessoryOrders = searchOrders<Exclude<AccessorySettings['sortBy'], 'relevance'>>(accessorySorts, 'newest');
 
 /** A filter as a reader counts them: a price is one. What is searched for stands in its own box. */
-export type ChosenAccessoryFilter = 'category' | 'price' | 'minRating' | 'inStock';
+export type ChosenAccessoryFilter = 'forSpecies' | 'category' | 'price' | 'minRating' | 'inStock';
 
 /** The filters that narrow the list, each once, in the order of the schema. */
 export function chosenAccessoryFilters(filters: AccessoryFilters): ChosenAccessoryFilter[] {

@@ -137,16 +137,20 @@ function ShareAccessory({ accessory: { id, name }, isRound = false }: ShareAcces
 }
 
 function AccessoryTitle({ accessory, like }: { accessory: Accessory; like: ReactNode }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['accessories', 'shop', 'pet', 'shell']);
+  const animals = accessory.forSpecies.map((one) => t(`pet:speciesMany.${one}`).toLowerCase()).join(t('shell:comma'));
   return (
     <DetailTitle
       title={accessory.name}
       name={<UserText>{accessory.name}</UserText>}
-      traits={t(`category.${accessory.category}`)}
+      traits={t(`shop:category.${accessory.category}`)}
       meta={
-        <li>
-          <Rating of={accessory} />
-        </li>
+        <>
+          {animals !== '' && <li>{t('detail.for', { animals })}</li>}
+          <li>
+            <Rating of={accessory} />
+          </li>
+        </>
       }
       actions={
         <>

@@ -1,20 +1,16 @@
 import { petPriceSteps } from '@paltu/reference';
-import { PawPrint } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PetFacets } from '#shared/api/types.ts';
-import { formatNumber, formatPrice } from '#shared/format/format.ts';
+import { formatPrice } from '#shared/format/format.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { withNamespace } from '#shared/i18n/text-key.ts';
+import { Counted } from '#shared/list/counted.tsx';
 import { city } from '#shared/list/list-schema.ts';
 import { PriceFilter } from '#shared/list/price-filter.tsx';
-import { petChoices } from '#shared/pet/pet-choices.ts';
-import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
 import { filterFlags, petFields } from '#shared/pet/pet-fields.ts';
+import { SpeciesTiles } from '#shared/pet/species-tiles.tsx';
 import { useBreedSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import type { Choice } from '#shared/form/control.ts';
 import { Field } from '#shared/ui/field.tsx';
@@ -33,64 +29,6 @@ interface FilterControlsProps {
   onChange: (changes: Partial<PetFilters>) => void;
   /** How many pets each value would leave; none where there are too many to be counted. */
   counts?: PetFacets | undefined;
-}
-
-/** Words of a choice, and how many pets it would leave. */
-function Counted({
-  children,
-  counts,
-  value,
-}: {
-  children: ReactNode;
-  counts: Readonly<Record<string, number>> | undefined;
-  value: string;
-}) {
-  return (
-    <>
-      {children}
-      {counts && <span className={styles.count}> {formatNumber(counts[value] ?? 0)}</span>}
-    </>
-  );
-}
-
-const all = petChoices.species;
-const usual = all.slice(0, 4);
-
-/** The four usual species; the others after "More", or when one of them is chosen. */
-function SpeciesTiles({ filters: { species }, onChange, counts }: FilterControlsProps) {
-  const { t } = useTranslation(['pets', 'pet']);
-  const [isOpen, setOpen] = useState(false);
-  const tiles = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // "More" has gone: on to the first that it has brought.
-    if (isOpen) tiles.current?.querySelectorAll('input')[usual.length + 1]?.focus();
-  }, [isOpen]);
-  const shown = isOpen || (species && !usual.includes(species)) ? all : usual;
-  const choices = [
-    { value: 'all' as const, text: t('pet:speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
-    ...shown.map((value) => ({
-      value,
-      text: (
-        <Counted counts={counts?.species} value={value}>
-          {t(`pet:speciesMany.${value}`)}
-        </Counted>
-      ),
-      picture: <img src={`/art/window-${value.toLowerCase()}.svg`} width="37" height="48" alt="" loading="lazy" />,
-    })),
-  ];
-  const choose = (next: ChoiceOf<'species'> | 'all') => onChange({ species: next === 'all' ? undefined : next });
-  return (
-    <Field label={t('filters.species')} isGroup>
-      <div ref={tiles}>
-        <ChoiceTiles look="picture" choices={choices} value={species ?? 'all'} onValue={choose} />
-      </div>
-      {shown === usual && (
-        <Button kind="text" size="small" className={styles.more} onClick={() => setOpen(true)}>
-          {t('filters.more')}
-        </Button>
-      )}
-    </Field>
-  );
 }
 
 interface AnyOrOneProps {
@@ -178,7 +116,7 @@ export function FilterControls(props: FilterControlsProps) {
   const { filters, onChange, counts } = props;
   return (
     <div className={styles.controls}>
-      <SpeciesTiles {...props} />
+      <SpeciesTiles words="pets" value={filters.species} counts={counts?.species} onValue={(species) => onChange({ species })} />
       <ChoiceFilter {...props} name="adoptionType" />
       <Field label={t('shell:filters.city')}>
         <SelectInput value={filters.location ?? ''} onValue={(next) => onChange({ location: city(next) })}>

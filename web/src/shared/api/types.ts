@@ -15,6 +15,7 @@ type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;
 export type Pet = Omit<Schemas['Pet'], 'owner'> & { owner: PetOwner } & ForOwners;
 /** What a search was taken for. */
 export type PetFacets = Schemas['PetFacets'];
+export type AccessoryFacets = Schemas['AccessoryFacets'];
 export type PetSearch = Schemas['PetSearch'];
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];

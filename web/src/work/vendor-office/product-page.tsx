@@ -6,11 +6,12 @@ import { ActionBar } from '#shared/content/action-bar.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { Fields, formPage } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
+import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { useArrivals } from '#shared/photos/use-arrivals.ts';
 import { usePhotos } from '#shared/photos/use-photos.ts';
 import { ActionLink, Button } from '#shared/work/button.tsx';
-import { WorkChoices } from '#shared/work/choices.tsx';
+import { WorkChecks, WorkChoices } from '#shared/work/choices.tsx';
 import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
 import { FormSection } from '#shared/work/form-section.tsx';
 import { GuardedForm } from '#shared/work/guarded-form.tsx';
@@ -50,7 +51,25 @@ type WrittenProduct = ReturnType<typeof useProductForm>;
 
 type FormProps = Pick<WrittenProduct, 'form'>;
 
-function WordFields({ form }: FormProps) {
+interface AnimalFieldProps extends FormProps {
+  /** The animals that it is thought to be for, as long as its store has not chosen them. */
+  guess: ProductForm['forSpecies'];
+}
+
+/** The animals that it is for, and the question whether they were guessed rightly. */
+function AnimalField({ form, guess }: AnimalFieldProps) {
+  const { t } = useTranslation(['vendor-office', 'pet', 'shell']);
+  const choices = usePetChoices()('species');
+  const animals = guess.map((one) => t(`pet:speciesMany.${one}`).toLowerCase()).join(t('shell:comma'));
+  const hint = guess.length > 0 ? t('product.hint.guess', { animals }) : t('product.hint.forSpecies');
+  return (
+    <WorkField {...form.about('forSpecies')} label={t('product.field.forSpecies')} hint={hint} isGroup isOptional>
+      <WorkChecks choices={choices} value={form.values.forSpecies} onValue={(chosen) => form.change('forSpecies', chosen)} />
+    </WorkField>
+  );
+}
+
+function WordFields({ form, guess }: AnimalFieldProps) {
   const { t } = useTranslation(['vendor-office', 'shop']);
   const categories = accessoryCategories.map((value) => ({ value, label: t(`shop:category.${value}`) }));
   return (
@@ -66,6 +85,7 @@ function WordFields({ form }: FormProps) {
           onValue={(category) => form.change('category', category)}
         />
       </WorkField>
+      <AnimalField form={form} guess={guess} />
       <WorkField {...form.about('description')} label={t('product.field.description')} hint={t('product.hint.description')}>
         <WorkTextArea {...form.text('description')} maxLength={longestOfAccessory.description} />
       </WorkField>
@@ -87,18 +107,18 @@ function NumberField({ form, field, isOptional = false }: NumberFieldProps) {
   );
 }
 
-interface ProductFieldsProps extends Pick<WrittenProduct, 'form' | 'photos'> {
+interface ProductFieldsProps extends Pick<WrittenProduct, 'form' | 'photos'>, Pick<AnimalFieldProps, 'guess'> {
   /** How the product can stand after saving. */
   statuses: readonly OwnAccessory['status'][];
 }
 
 /** All of a product, part by part. */
-function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
+function ProductFields({ form, photos, statuses, guess }: ProductFieldsProps) {
   const { t } = useTranslation(['vendor-office', 'fields']);
   return (
     <>
       <FormSection title={t('product.part.about')}>
-        <WordFields form={form} />
+        <WordFields form={form} guess={guess} />
       </FormSection>
       <FormSection title={t('product.part.price')}>
         <Fields shape="pair">
@@ -123,7 +143,7 @@ function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
   );
 }
 
-interface ProductPageProps {
+interface ProductPageProps extends Partial<Pick<AnimalFieldProps, 'guess'>> {
   written: WrittenProduct;
   statuses: Parameters<typeof ProductFields>[0]['statuses'];
   heading: ReactNode;
@@ -135,7 +155,7 @@ interface ProductPageProps {
 }
 
 /** One product on a single page, new or edited. */
-export function ProductPage({ written, statuses, heading, submit, notice, more }: ProductPageProps) {
+export function ProductPage({ written, statuses, heading, submit, notice, more, guess = [] }: ProductPageProps) {
   const { t } = useTranslation(['vendor-office', 'shell']);
   const { form, photos, startAfresh } = written;
   const notices = (
@@ -151,7 +171,7 @@ export function ProductPage({ written, statuses, heading, submit, notice, more }
           {t('product.back')}
         </BackLink>
         <GuardedForm form={form} heading={heading} lead={t('shell:form.allRequired')} notice={notices} onStartAfresh={startAfresh}>
-          <ProductFields form={form} photos={photos} statuses={statuses} />
+          <ProductFields form={form} photos={photos} statuses={statuses} guess={guess} />
           {more}
           <ActionBar>
             <ActionLink to={vendorPage} query={vendorPlaces.products} kind="outlined" size="large">

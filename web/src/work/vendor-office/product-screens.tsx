@@ -133,6 +133,7 @@ function EditedProduct({ product, memberId }: { product: WholeAccessory; memberI
         statuses={['active', 'draft', 'archived']}
         heading={<NamedText sentence={(name) => t('product.edit', { name })} name={product.name} />}
         submit={t('save')}
+        guess={product.forSpeciesGuessed ? product.forSpecies : []}
         notice={<Notice product={product} />}
         more={
           <div>

@@ -1,4 +1,5 @@
 import { accessoryStatuses, longestSearch, mostPieces } from '@paltu/reference';
+import type { Species } from '@paltu/reference';
 import type { Args } from '#shared/api/endpoint.ts';
 import type { OwnAccessory, PetImage } from '#shared/api/types.ts';
 import { firstOf, required } from '#shared/form/form-rules.ts';
@@ -32,6 +33,8 @@ export const pageSize = 50;
 export interface ProductForm {
   name: string;
   category: OwnAccessory['category'] | '';
+  /** The animals it is for; none when it is for any. */
+  forSpecies: readonly Species[];
   description: string;
   price: string;
   /** What it cost before; empty without a discount. */
@@ -45,20 +48,20 @@ export interface ProductForm {
 }
 
 export const emptyProduct: ProductForm = {
-  ...{ name: '', category: '', description: '', price: '', originalPrice: '', quantity: '', packDays: '' },
+  ...{ name: '', category: '', forSpecies: [], description: '', price: '', originalPrice: '', quantity: '', packDays: '' },
   ...{ photos: [], status: 'active' },
 };
 
 type EditedProduct = Pick<
   OwnAccessory,
-  'name' | 'category' | 'description' | 'price' | 'originalPrice' | 'quantity' | 'packDays' | 'images' | 'status'
+  'name' | 'category' | 'forSpecies' | 'description' | 'price' | 'originalPrice' | 'quantity' | 'packDays' | 'images' | 'status'
 >;
 
 /** The form that edits a product. */
 export function formOfProduct(product: EditedProduct): ProductForm {
-  const { name, category, description, price, originalPrice, quantity, packDays, images, status } = product;
+  const { name, category, forSpecies, description, price, originalPrice, quantity, packDays, images, status } = product;
   return {
-    ...{ name, category, description, price: String(price), originalPrice: originalPrice > price ? String(originalPrice) : '' },
+    ...{ name, category, forSpecies, description, price: String(price), originalPrice: originalPrice > price ? String(originalPrice) : '' },
     ...{ quantity: String(quantity), packDays: packDays === null ? '' : String(packDays), photos: [...images], status },
   };
 }
@@ -94,11 +97,13 @@ export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductFo
 });
 
 function detailsOf(values: ProductForm) {
-  const { photos: _photos, quantity: _quantity, packDays, price, originalPrice, ...texts } = values;
+  const { photos: _photos, quantity: _quantity, packDays, price, originalPrice, forSpecies, ...texts } = values;
   const prices = { price: typedNumber(price), originalPrice: typedNumber(isBlank(originalPrice) ? price : originalPrice) };
   // Only a form whose rules are kept is sent: the category has been chosen.
   const lasts = { packDays: isBlank(packDays) ? null : typedNumber(packDays) };
-  return { ...trimmed(texts), ...prices, ...lasts } as Args<'postAccessories'>['body'] & { originalPrice: number };
+  return { ...trimmed(texts), forSpecies: [...forSpecies], ...prices, ...lasts } as Args<'postAccessories'>['body'] & {
+    originalPrice: number;
+  };
 }
 
 /** The body of POST, with its pictures in their order. */
