@@ -205,7 +205,7 @@ describe('a new product', () => {
       expect(bodiesOf(screen, 'POST /accessories')).toEqual([
         {
           ...{ name: 'Rope ball', category: 'Toys & Entertainment', description: 'Of cotton.', price: 450, originalPrice: 600 },
-          ...{ quantity: 30, packDays: null, status: 'active', imageIds: ['i-1'] },
+          ...{ forSpecies: [], quantity: 30, packDays: null, status: 'active', imageIds: ['i-1'] },
         },
       ]);
     });

@@ -40,6 +40,19 @@ describe('a search', () => {
     expect([fieldsIn(search), wordsIn(search)]).toEqual([meant, words]);
   });
 
+  test.each([
+    ['cat bed', ['Cat'], ['bed']],
+    ['catfood', ['Cat'], ['food']],
+    ['parinde ka dana', ['Bird'], ['dana']],
+    ['بلی اور کتے کا بستر', ['Cat', 'Dog'], ['بستر']],
+    ['murghi ka dana', [], ['murghi', 'dana']],
+    ['fish tank', [], ['fish tank']],
+  ])('for goods %p is for %j, and what goods may be made of are words: %j', (search, animals, words) => {
+    const read = understand(search, ['forSpecies', 'maxPrice']);
+    const named = understoodIn(read).map(({ fields: { forSpecies } }) => forSpecies);
+    expect([named, termsOf(read).map(({ tokens }) => tokens.map(({ word }) => word).join(' '))]).toEqual([animals, words]);
+  });
+
   test('can lose each part that was understood', () => {
     expect(understoodIn(understand('white billi in Lahore', fields))).toEqual([
       { words: 'billi', fields: { species: 'Cat' }, without: 'white Lahore' },

@@ -150,7 +150,7 @@ test('a new product is sent with numbers as numbers, and without a discount the 
   const body = bodyOfNew({ ...product, name: ' Bowl ', originalPrice: '', status: 'draft' }, ['i1', 'i2']);
   expect(body).toEqual({
     ...{ name: 'Bowl', category: 'Food & Treats', description: product.description, price: 2_400, originalPrice: 2_400 },
-    ...{ quantity: 40, packDays: null, status: 'draft', imageIds: ['i1', 'i2'] },
+    ...{ forSpecies: ['Cat'], quantity: 40, packDays: null, status: 'draft', imageIds: ['i1', 'i2'] },
   });
 });
 
