@@ -14,19 +14,16 @@ const readers = [
   { language: 'ur', width: 360 },
 ] as const;
 
-test.each(readers)('the shop is narrowed by animal, first of its filters, with how many there are ($language)', async (reader) => {
+test.each(['en', 'ur'] as const)('the shop is narrowed by animal, first of its filters, with how many there are (%s)', async (language) => {
   const api: Stubs = { ...usualAnswers(), 'GET /accessories/facets': { facets } };
-  await withScreen('/accessories', { ...reader, api }, async ({ page, words, calls }) => {
-    const isPhone = reader.width < 768;
-    if (isPhone) await page.getByRole('button', { name: words('shell:filters.open') }).click();
-    const group = page.getByRole('group', { name: words('accessories:filters.species'), exact: true });
-    const cats = group.getByRole('radio', { name: `${words('pet:speciesMany.Cat')} 4` });
+  await withScreen('/accessories', { language, api }, async ({ page, words, calls }) => {
+    const groups = page.getByRole('group');
+    const cats = page.getByRole('radio', { name: `${words('pet:speciesMany.Cat')} 4` });
     await cats.waitFor();
+    const [first] = await groups.filter({ has: page.getByRole('radio', { name: /\d/ }) }).allTextContents();
+    expect(first).toContain(words('pet:speciesMany.Dog'));
     await page.getByRole('radio', { name: `${words('shop:category.Beds & Furniture')} 2` }).waitFor();
-    expect(await page.getByRole('group').first().textContent()).toContain(words('pet:speciesMany.Cat'));
     await cats.check({ force: true });
-    if (isPhone) await page.keyboard.press('Escape');
-    if (isPhone) return;
     await page.waitForURL(({ searchParams }) => searchParams.get('forSpecies') === 'Cat');
     await until(() => calls.some(({ name }) => /^GET \/accessories\?.*forSpecies=Cat/.test(name)));
     const filter = words('accessories:filters.forAnimal', { animal: words('pet:speciesMany.Cat') });
@@ -76,7 +73,7 @@ test.each(readers)(
       await page.getByRole('button', { name: words('vendor-office:save') }).click();
       await page.getByText(words('vendor-office:done.saved')).waitFor();
       const body = calls.find(({ name }) => name === `PUT /accessories/${ownProductId(1)}`)?.body;
-      expect(body).toMatchObject({ forSpecies: ['Cat', 'Dog'] });
+      expect(body).toMatchObject({ forSpecies: ['Dog', 'Cat'] });
     });
   },
 );

@@ -124,15 +124,7 @@ test('so are the featured ones, those of one kind, and those nearby; how many pr
     `/accessories/vendor?vendorId=${owner.userId}`,
   ])
     await read(path);
-  for (const which of [
-    '',
-    '?search=name42',
-    '?search=bowl',
-    '?search=hamster',
-    '?forSpecies=Cat&category=Bowls%20%26%20Feeders',
-    '?search=cat%20name42',
-  ])
-    await read(`/accessories/facets${which}`);
+  for (const asked of ['', '?search=name42', '?search=bowl', '?search=cat%20name42']) await read(`/accessories/facets${asked}`);
   await expectIndexed('guess animals', () => commerce.runJob('guess animals of accessories'));
   expect(await plans.askedDuring(() => commerce.call('GET', '/accessories/stats'), 'accessories')).toEqual([]);
 });

@@ -118,6 +118,20 @@ const recalledNamesIn =
     return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [joinedWordsOf(recall.name)])));
   };
 
+/** Some of which it is still to be guessed which animals they are for, with what their stores write of themselves; none that is locked. */
+const unguessedIn =
+  (trx: Transaction) =>
+  async (limit: number): Promise<readonly Unguessed[]> => {
+    const due = trx('accessories').whereNull('for_species_guessed').orderBy('accessories.id').limit(limit);
+    const rows: StoreTexts[] = await due
+      .join('stores', 'stores.id', 'accessories.store_id')
+      .forUpdate('accessories')
+      .skipLocked()
+      .select(...accessoryColumns.map((column) => `accessories.${column}`))
+      .select({ store_name: 'stores.name', store_description: 'stores.description' });
+    return rows.map((row) => ({ accessory: toAccessory(row), ofStore: [row.store_name, row.store_description] }));
+  };
+
 /** Accessories in the transaction `trx`, removed ones too: a row that was read stays locked until it ends, and its store before it. */
 const knexAccessories = (trx: Transaction) => {
   const find = async (id: AccessoryId): Promise<Accessory | undefined> => {
@@ -156,17 +170,7 @@ const knexAccessories = (trx: Transaction) => {
       if (rows.length < new Set(ids).size) throw accessoryNotFound();
       return rows.map(toAccessory);
     },
-    /** Some of which it is still to be guessed which animals they are for, with what their stores write of themselves; none that is locked. */
-    listUnguessed: async (limit: number): Promise<readonly Unguessed[]> => {
-      const due = trx('accessories').whereNull('accessories.for_species_guessed').orderBy('accessories.id').limit(limit);
-      const rows: StoreTexts[] = await due
-        .join('stores', 'stores.id', 'accessories.store_id')
-        .forUpdate('accessories')
-        .skipLocked()
-        .select(...accessoryColumns.map((column) => `accessories.${column}`))
-        .select({ store_name: 'stores.name', store_description: 'stores.description' });
-      return rows.map((row) => ({ accessory: toAccessory(row), ofStore: [row.store_name, row.store_description] }));
-    },
+    listUnguessed: unguessedIn(trx),
     recalledNames: recalledNamesIn(trx),
     /** How many of a store are not removed. */
     countOfStore: async (storeId: StoreId): Promise<number> => {
