@@ -7177,7 +7177,7 @@ export interface operations {
     getAccessoriesFacets: {
         parameters: {
             query?: {
-                /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                /** @description What is looked for in name, category and description, in English, Urdu or Roman Urdu. Prices (3000 tak, sasta) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 category?: "Food & Treats" | "Toys & Entertainment" | "Health & Grooming" | "Beds & Furniture" | "Collars & Leashes" | "Bowls & Feeders" | "Carriers & Travel";
                 /** @description What is for this animal: as its store has it, or else by its name and description */
