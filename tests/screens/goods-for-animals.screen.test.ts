@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import type { OwnAccessory } from '../../web/src/shared/api/types.ts';
+import { anAccessory } from '../../web/src/testing/an-accessory.ts';
 import { ownProductId, ownProducts } from './data/own-store.ts';
 import { accessoryId, accessoryPageOf, someAccessories } from './data/some-stores.ts';
 import { usualAnswers } from './data/usual-answers.ts';
@@ -34,7 +36,7 @@ test.each(['en', 'ur'] as const)('the shop is narrowed by animal, first of its f
 
 test('an animal in the search of the shop is a part that can be taken away', async () => {
   const search = {
-    understood: [{ words: 'billi', fields: { forSpecies: 'Cat' }, without: 'bistar' }],
+    understood: [{ words: 'billi', fields: { forSpecies: 'Cat' as const }, without: 'bistar' }],
     corrected: null,
     alternatives: null,
   };
@@ -47,8 +49,8 @@ test('an animal in the search of the shop is a part that can be taken away', asy
 });
 
 test.each(readers)('the page of a product names the animals that it is for ($language)', async (reader) => {
-  const [one] = someAccessories(1);
-  const api: Stubs = { ...usualAnswers(), 'GET /accessories/{id}': { accessory: { ...one, forSpecies: ['Cat', 'Dog'] } } };
+  const accessory = anAccessory({ id: accessoryId(1), forSpecies: ['Cat', 'Dog'] });
+  const api: Stubs = { ...usualAnswers(), 'GET /accessories/{id}': { accessory } };
   await withScreen(`/accessory-${accessoryId(1)}`, { ...reader, api }, async ({ page, words }) => {
     const animals = ['Cat', 'Dog'].map((animal) => words(`pet:speciesMany.${animal}`).toLowerCase()).join(words('shell:comma'));
     await page.getByText(words('accessories:detail.for', { animals })).waitFor();
@@ -58,8 +60,8 @@ test.each(readers)('the page of a product names the animals that it is for ($lan
 test.each(readers)(
   'a guess which animals a product is for is put to its store, which confirms or changes it ($language)',
   async (reader) => {
-    const [one] = ownProducts();
-    const accessory = { ...one, forSpecies: ['Cat'], forSpeciesGuessed: true };
+    const [accessory] = ownProducts().map((one): OwnAccessory => ({ ...one, forSpecies: ['Cat'], forSpeciesGuessed: true }));
+    if (accessory === undefined) throw new Error('there is no product');
     const api: Stubs = {
       ...usualAnswers('member'),
       'GET /accessories/{id}': { accessory },
