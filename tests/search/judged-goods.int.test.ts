@@ -88,15 +88,13 @@ const storesOf = (query: string) =>
 
 type Named = readonly { readonly name: string; readonly price: number; readonly city: string }[];
 
-const isMeant = (
-  { name, price }: Named[number],
-  { kinds: meant, price: [least = 0, most = Infinity] = [], none = [], forSpecies }: JudgedGoods,
-): boolean =>
-  meant.includes(kinds.get(name) ?? '') &&
-  price >= least &&
-  price <= most &&
-  !none.includes(name) &&
-  (forSpecies === undefined || forSpecies.some((one) => animals.get(name)?.includes(one)));
+const isForOne = (name: string, { forSpecies }: JudgedGoods): boolean =>
+  forSpecies === undefined || forSpecies.some((one) => animals.get(name)?.includes(one));
+
+const isMeant = ({ name, price }: Named[number], one: JudgedGoods): boolean => {
+  const { kinds: meant, price: [least = 0, most = Infinity] = [], none = [] } = one;
+  return meant.includes(kinds.get(name) ?? '') && price >= least && price <= most && !none.includes(name) && isForOne(name, one);
+};
 
 const faultOf = async (one: JudgedGoods): Promise<string | undefined> => {
   const shown = JSON.parse((await goodsOf(one.query)).found.rows) as Named;

@@ -282,14 +282,12 @@ test('so is a recall, and what buyers are to know of it', async () => {
 });
 
 test('so is what goes by a courier', async () => {
-  const buyer = await commerce.someone();
   const listed = await commerce.listed(owner);
-  const [parcel] = (await commerce.place(buyer, { [listed]: 1 })).parcels;
-  const id = parcel?.id ?? '';
+  const id = (await commerce.place(await commerce.someone(), { [listed]: 1 })).parcels[0]?.id ?? '';
   await commerce.moveThrough(owner, id, 'confirmed');
   await answered('hand to a courier', 200, () => commerce.move(owner, id, 'shipped', { carriedBy: 'test-courier' }));
-  const play = () => commerce.call('POST', `/orders/parcels/${id}/courier-test`, { as: owner, json: { behaviour: 'delivers' } });
-  await answered('the courier reports', 200, play);
+  const report = { as: owner, json: { behaviour: 'delivers' } };
+  await answered('the courier reports', 200, () => commerce.call('POST', `/orders/parcels/${id}/courier-test`, report));
 });
 
 test('so is what is done when a member is erased', async () => {
