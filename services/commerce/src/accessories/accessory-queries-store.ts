@@ -21,7 +21,7 @@ import { phraseOf, type SearchAnswer } from '@paltu/search';
 import { findInTable, searchJsonList, type SearchedList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { animalsOf } from './accessory-animals.ts';
+import { animalsOf } from './accessory-animals-store.ts';
 import { accessoryColumns, toAccessory } from './accessory-store.ts';
 import type { Accessory, AccessoryDetails, AccessoryId, AccessoryOrder, StoreId } from './accessory.ts';
 

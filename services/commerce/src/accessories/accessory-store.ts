@@ -4,7 +4,7 @@ import { fromColumns, preparedRows, toColumns, type InTransaction, type Transact
 import type { PicturesModule } from '@paltu/pictures';
 import { joinedWordsOf } from '@paltu/reference';
 import { documentOf } from '@paltu/search';
-import { animalsOf } from './accessory-animals.ts';
+import { animalsOf, guessedAnimals } from './accessory-animals-store.ts';
 import {
   accessoryNotFound,
   isOffered,
@@ -98,15 +98,11 @@ export const toAccessory = (row: object): Accessory => {
   return assembled(fromColumns<KeptAccessory>(Object.fromEntries(accessoryColumns.map((column) => [column, all[column]]))));
 };
 
-interface StoreTexts {
-  readonly store_name: string;
-  readonly store_description: string;
-}
+type StoreTexts = Readonly<Record<'store_name' | 'store_description', string>>;
 
 interface Unguessed {
   readonly accessory: Accessory;
-  /** What its store is called, and how it describes itself. */
-  readonly ofStore: readonly string[];
+  readonly guess: AccessoryDetails['forSpecies'];
 }
 
 /** Folded names of the products of a store that were recalled, removed ones too. */
@@ -118,7 +114,7 @@ const recalledNamesIn =
     return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [joinedWordsOf(recall.name)])));
   };
 
-/** Some of which it is still to be guessed which animals they are for, with what their stores write of themselves; none that is locked. */
+/** Some whose animals are still to be guessed, by their words and those of their stores; none that is locked. */
 const unguessedIn =
   (trx: Transaction) =>
   async (limit: number): Promise<readonly Unguessed[]> => {
@@ -129,7 +125,10 @@ const unguessedIn =
       .skipLocked()
       .select(...accessoryColumns.map((column) => `accessories.${column}`))
       .select({ store_name: 'stores.name', store_description: 'stores.description' });
-    return rows.map((row) => ({ accessory: toAccessory(row), ofStore: [row.store_name, row.store_description] }));
+    return rows.map((row) => {
+      const accessory = toAccessory(row);
+      return { accessory, guess: guessedAnimals(accessory.details, [row.store_name, row.store_description]) };
+    });
   };
 
 /** Accessories in the transaction `trx`, removed ones too: a row that was read stays locked until it ends, and its store before it. */

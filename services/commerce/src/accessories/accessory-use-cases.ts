@@ -1,10 +1,8 @@
 import type { Attempt } from '@paltu/idempotency';
 import { newId, orRefuse, visibleTo, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
-import { inBatches } from '@paltu/persistence';
 import type { PictureClaims, PictureFile, PictureUploads } from '@paltu/pictures';
 import type { FollowMember } from '@paltu/projections';
 import { mostAccessories, mostAccessoryPictures, type AccessoryStatus } from '@paltu/reference';
-import { guessedAnimals } from './accessory-animals.ts';
 import {
   checkPrices,
   editAccessory,
@@ -235,11 +233,10 @@ export const guessSpeciesOfAll = (inTransaction: InAccessoryTransaction, clock: 
   const guessSome = () =>
     inTransaction(async ({ accessories, keep }) => {
       const due = await accessories.listUnguessed(guessedAtOnce);
-      for (const { accessory, ofStore } of due)
-        await keep(accessory, guessSpecies(accessory, guessedAnimals(accessory.details, ofStore), clock.now()));
+      for (const { accessory, guess } of due) await keep(accessory, guessSpecies(accessory, guess, clock.now()));
       return due.length;
     });
-  await inBatches(guessSome, guessedAtOnce);
+  while ((await guessSome()) === guessedAtOnce);
 };
 
 /** Removes the products of a member whose account is erased. When a member only leaves, their store is hidden, and its products with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { animalsNamedIn, animalsOf, guessedAnimals } from './accessory-animals.ts';
+import { animalsNamedIn, animalsOf, guessedAnimals } from './accessory-animals-store.ts';
 
 test.each([
   [['Bed for cats and small dogs'], ['Dog', 'Cat']],
