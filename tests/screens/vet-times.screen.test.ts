@@ -176,13 +176,13 @@ test.each([
   ['en', 1280],
   ['ur', 360],
 ] as const)('until when times reach is shown, and one tap adds four weeks like the last (%s, %i px)', async (language, width) => {
-  const slots = [aSlot(2, '10:00'), aSlot(3, '11:00')];
+  const slots = [aSlot(8, '10:00'), aSlot(9, '11:00')];
   const api: Stubs = { ...usual(), 'GET /vets/user/slots': { slots }, 'POST /vets/slots': success({ slots: [] }) };
   await withScreen(times, { api, as: 'member', language, width }, async (screen) => {
     const { page, words } = screen;
-    await page.getByText(words('vet-profile:hours.reach', { day: formatDay(language, aSlot(3, '11:00').date) })).waitFor();
-    await page.getByRole('button', { name: words('vet-profile:hours.goOn', { count: '4' }) }).click();
+    await page.getByText(words('vet-profile:hours.reach', { day: formatDay(language, aSlot(9, '11:00').date) })).waitFor();
+    await page.getByRole('button', { name: words('vet-profile:hours.goOn_other', { count: '4' }) }).click();
     await page.getByText(words('vet-profile:done.opened')).waitFor();
-    expect(callsOf(screen, 'POST').map(({ body }) => body)).toEqual([{ slots: moreWeeks(slots, 4) }]);
+    expect(callsOf(screen, 'POST').map(({ body }) => body)).toEqual([{ slots: moreWeeks(slots, 4).wishes }]);
   });
 });

@@ -94,7 +94,7 @@ test.each([
   ['vaccinated=true', 'by_vaccinated'],
   ['urgent=true', 'by_urgent'],
   ['minPrice=99900', 'by_price'],
-  ['minAge=179', 'by_age'],
+  ['minAge=179', 'by_birth'],
 ])('what is rare is found by an index of its own: %s', async (query, index) => {
   const asked = (await plans.askedDuring(() => read(`?${query}`), table)).filter(({ sql }) => sql.includes('is_published'));
   expect(asked).toHaveLength(1);

@@ -7,6 +7,7 @@ import { LoginPrompt } from '#shared/content/states.tsx';
 import { NewestRequests } from '../work/adoption/newest-requests.tsx';
 import type { FavouriteGrids } from '../work/favourites/favourites-screen.tsx';
 import { DashboardScreen, prepareDashboard } from '../work/my-pets/dashboard-screen.tsx';
+import { freshCount } from '#shared/api/fresh.ts';
 import { late } from '#shared/ui/late.ts';
 import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -54,23 +55,26 @@ const favouriteGrids: FavouriteGrids = {
   stores: (stores, corner) => <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />,
 };
 
-/** What waits for the member: requests, and what is to be done in the own store. */
-function Waiting({ memberId }: { memberId: string }) {
-  const inStore = Object.values(useWaitingParcels().data?.waiting ?? {});
-  return (
-    <>
-      <NewestRequests memberId={memberId} />
-      {inStore.some((matter) => matter.count > 0) && <StoreToDos />}
-    </>
-  );
+// Few members sell: who does begins in the store, where it is asked for anew.
+const askedOnce = { ...freshCount(false), refetchOnFocus: false, skip: false };
+
+/** What is to be done in the own store, where there is something. */
+function InStore() {
+  const inStore = Object.values(useWaitingParcels(askedOnce).data?.waiting ?? {});
+  return inStore.some((matter) => matter.count > 0) && <StoreToDos />;
 }
 
 function Dashboard({ user }: { user: User }) {
-  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <Waiting memberId={user.id} /> };
+  const requests = {
+    list: <RequestsScreen memberId={user.id} />,
+    figure: <WaitingFigure />,
+    newest: <NewestRequests memberId={user.id} />,
+  };
   const favourites = <FavouritesScreen grids={favouriteGrids} />;
   const others = { appointments: <AppointmentsScreen />, orders: <OrdersScreen /> };
   const messages = { figure: <UnreadFigure /> };
-  return <DashboardScreen member={user} favourites={favourites} requests={requests} messages={messages} {...others} />;
+  const store = <InStore />;
+  return <DashboardScreen member={user} favourites={favourites} requests={requests} store={store} messages={messages} {...others} />;
 }
 
 export function DashboardPage() {

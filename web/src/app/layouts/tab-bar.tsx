@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { homeOf } from '#shared/navigation/kept-role.ts';
+import { homeOfRole, homeRoleOf } from '#shared/navigation/kept-role.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -33,12 +33,15 @@ function Tab({ to, query, icon, text, isCurrent, isAction = false }: TabProps) {
 
 const tabs = mainNavigation.filter(({ key }) => ['home', 'pets', 'accessories'].includes(key));
 
+const homeWords = { member: 'account.dashboard', vendor: 'account.store', vet: 'account.office', admin: 'account.inbox' } as const;
+
 /** The phone's way around, in reach of the thumb. Steps aside when a page shows an ActionBar. */
 export function TabBar() {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
   const { user } = useSession();
-  const home = homeOf(user);
+  const role = homeRoleOf(user);
+  const home = homeOfRole[role];
   const isAdding = key === 'dashboard' && query.mode === 'add';
   const page = (entry: NavigationEntry | undefined) =>
     entry && <Tab to={entry.key} icon={<entry.icon size={22} aria-hidden />} text={t(entry.label)} isCurrent={key === entry.key} />;
@@ -65,7 +68,7 @@ export function TabBar() {
                 <LateUnreadCount place="corner" />
               </span>
             }
-            text={t('account.dashboard')}
+            text={t(homeWords[role])}
             isCurrent={key === home && !isAdding}
           />
         ) : (

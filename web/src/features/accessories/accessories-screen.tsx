@@ -240,7 +240,6 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
           <ReadSearch
             list={list}
             search={result.search}
-
             chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
           />
           <AccessoryFilterChips filters={filters} onChange={list.replaceFilters} />

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureButton } from '#shared/content/picture-button.tsx';
+import { useIsTakenOver } from '#shared/content/use-is-taken-over.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -15,16 +16,6 @@ interface LikeButtonProps {
   /** `round` on a picture, `labelled` beside other buttons. */
   look?: 'round' | 'labelled';
 }
-
-const never = () => () => undefined;
-
-/** The HTML of the server has no hearts: nothing would follow a press. */
-const useIsTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 const preload = () => void loadFavourites().catch(() => undefined);
 const comesSoon = { onPointerEnter: preload, onFocus: preload };

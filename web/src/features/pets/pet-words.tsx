@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet, Requirements } from '#shared/api/types.ts';
 import { Section } from '#shared/content/section.tsx';
+import { useIsTakenOver } from '#shared/content/use-is-taken-over.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { formatAge } from '#shared/format/pet-age.ts';
 import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
@@ -56,8 +57,9 @@ export function PetHealth({ pet }: { pet: Pet }) {
 /** Where the age has grown: what its owner typed, and when. */
 function AgeWhenTyped({ pet: { age, agedAt }, today }: { pet: Pet; today: string }) {
   const { t, i18n } = useTranslation('pets');
+  const isTakenOver = useIsTakenOver();
   const typed = formatAge(t, age);
-  if (agedAt === null || typed === today) return null;
+  if (!isTakenOver || agedAt === null || typed === today) return null;
   const date = formatDate(i18n.language, agedAt);
   return (
     <li>

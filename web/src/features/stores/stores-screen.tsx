@@ -146,7 +146,6 @@ function StoreListScreen({ beside, corner }: StoresScreenProps) {
           <ReadSearch
             list={list}
             search={result.search}
-
             chip={(part, onDrop) => <PartChip key={part.words} part={part} onDrop={onDrop} />}
           />
           <StoreFilterChips filters={filters} onChange={list.replaceFilters} />

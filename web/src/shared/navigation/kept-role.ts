@@ -8,7 +8,7 @@ export type WorkRole = (typeof workRoles)[number];
 type Account = Pick<User, 'id' | 'userType'>;
 
 /** The page on which each begins: what waits for them. */
-const homes = {
+export const homeOfRole = {
   member: 'dashboard',
   vendor: 'vendor-dashboard',
   vet: 'vet-dashboard',
@@ -22,7 +22,7 @@ const nameFor = ({ id }: Account) => `paltu.role.${id}`;
 export const rolesOf = (account: Account | null): readonly WorkRole[] =>
   workRoles.filter((role) => account?.userType === 'admin' || role !== 'admin');
 
-/** The role whose pages this member saw last on this device; at first that of an admin, else of a member. */
+/** The role whose menu this member saw last on this device; at first that of an admin, else of a member. */
 export function keptRole(account: Account | null): WorkRole {
   if (account === null) return 'member';
   const last = localStore.find(nameFor(account));
@@ -31,12 +31,23 @@ export function keptRole(account: Account | null): WorkRole {
 
 export const keepRole = (account: Account, role: WorkRole) => localStore.set(nameFor(account), role);
 
-/** Where this member begins: on the page of the kept role. */
-export const homeOf = (account: Account | null): string => homes[keptRole(account)];
+type Place = Extract<WorkRole, 'vendor' | 'vet'>;
 
-const keptSeller = 'paltu.seller';
+const placesFor = (memberId: string) => `paltu.places.${memberId}`;
 
-/** Whether the member has worked in a store of theirs on this device. */
-export const isKnownSeller = (memberId: string | undefined): boolean => memberId !== undefined && localStore.find(keptSeller) === memberId;
+/** Where the member has worked on this device, in a store or an office that is there; the last one first. */
+const keptPlaces = (memberId: string): readonly string[] => localStore.find(placesFor(memberId))?.split(',') ?? [];
 
-export const keepSeller = (memberId: string) => localStore.set(keptSeller, memberId);
+export function keepPlace(memberId: string, place: Place): void {
+  localStore.set(placesFor(memberId), [...new Set([place, ...keptPlaces(memberId)])].join());
+}
+
+export const isKnownSeller = (memberId: string | undefined): boolean => memberId !== undefined && keptPlaces(memberId).includes('vendor');
+
+/** Whose page this member begins on: an admin's, that of the store or office they worked in last, else a member's. */
+export function homeRoleOf(account: Account | null): WorkRole {
+  if (account?.userType === 'admin') return 'admin';
+  return (['vendor', 'vet'] as const).find((place) => account && keptPlaces(account.id)[0] === place) ?? 'member';
+}
+
+export const homeOf = (account: Account | null): string => homeOfRole[homeRoleOf(account)];

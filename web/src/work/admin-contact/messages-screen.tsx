@@ -17,6 +17,7 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/content/states.tsx';
+import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { PartChoice } from '#shared/work/part-choice.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
@@ -147,6 +148,7 @@ export function MessagesScreen() {
   );
   const parts = states.map((name) => ({ name, text: t(`part.${name}`), query: { status: name } }));
   const result = listResult(asked, ({ contactMessages }) => contactMessages);
+  useKeptFocus(result.items?.length ?? 0);
   return (
     <WorkList
       words={{ title: t('title'), loading: t('loading'), error: t('error') }}

@@ -35,6 +35,8 @@ interface DashboardProps {
   favourites: ReactNode;
   /** What members ask of each other: another feature's. */
   requests: { list: ReactNode; figure: ReactNode; newest: ReactNode };
+  /** What waits in the own store: another feature's. */
+  store: ReactNode;
   /** What members write to each other: another feature's. */
   messages: { figure: ReactNode };
   /** Visits at vets: another feature's. */
@@ -43,12 +45,13 @@ interface DashboardProps {
   orders: ReactNode;
 }
 
-function Place({ place, member, favourites, requests, messages, appointments, orders }: DashboardProps & { place: DashboardPlace }) {
+function Place({ place, member, favourites, requests, store, messages, appointments, orders }: DashboardProps & { place: DashboardPlace }) {
   if (place.tab === 'favourites') return favourites;
   if (place.tab === 'requests') return requests.list;
   if (place.tab === 'appointments') return appointments;
   if (place.tab === 'orders') return orders;
-  if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} requests={requests} messages={messages} />;
+  if (place.tab === 'overview')
+    return <OverviewScreen firstName={member.firstName} requests={requests} store={store} messages={messages} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
   return <MyPetsScreen />;

@@ -110,11 +110,13 @@ interface OverviewProps {
   firstName: string;
   /** What is asked of the member: another feature's. */
   requests: { figure: ReactNode; newest: ReactNode };
+  /** What waits in the own store: another feature's. */
+  store: ReactNode;
   messages: { figure: ReactNode };
 }
 
 /** A greeting, what waits for the member, how my listings stand, and the first of them. */
-export function OverviewScreen({ firstName, requests, messages }: OverviewProps) {
+export function OverviewScreen({ firstName, requests, store, messages }: OverviewProps) {
   const { t } = useTranslation('my-pets');
   const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery(askedOverview);
   return (
@@ -127,6 +129,7 @@ export function OverviewScreen({ firstName, requests, messages }: OverviewProps)
         {messages.figure}
         <ProfileViews />
       </WorkFigures>
+      {store}
       <DashboardPart title={t('list.title')} all={t('overview.all')} query={places.list}>
         {data && <FirstListings pets={data.pets} />}
         {!data && !isError && <MyPetsSkeleton count={shown} />}

@@ -75,7 +75,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ...{ appointment: CalendarClock, mark: BadgeCheck, report: Flag, conduct: Flag },
 };
 
-/** In place of the picture of what it is about, as its own lists have them; pets and vets share the usual one. */
+/** In place of the picture of what it is about, where it is of the shop; all others have the usual one. */
 const drawings: Readonly<Record<string, string>> = {
   ...{ order: 'window-hamster', parcel: 'window-hamster', product: 'window-hamster', refund: 'window-hamster', contest: 'window-hamster' },
   ...{ case: 'window-hamster', payout: 'window-rabbit' },
@@ -119,7 +119,7 @@ function NoticeCard({ run: { notices } }: { run: NoticeRun }) {
           <span className={styles.icon}>
             <Icon size={20} aria-hidden />
           </span>
-          <NoticePicture notice={notice} />
+          {notices.length === 1 && <NoticePicture notice={notice} />}
           <PageLink to={key} query={query} className={styles.sentence} onClick={open}>
             <RunSentence notices={notices} />
           </PageLink>

@@ -162,6 +162,7 @@ test.each([
   ['postex', 'postex.pk'],
   ['Trax Logistics', 'trax.pk'],
   ['Pakistan Post', 'ep.gov.pk'],
+  ['Pakistan Post Express', 'ep.gov.pk'],
 ])('%s shows where a parcel is on a page of its own', (courier, host) => {
   expect(trackingPageOf(courier)).toContain(host);
 });

@@ -145,9 +145,9 @@ const couriers: readonly (readonly [name: RegExp, page: string])[] = [
   [/\btcs\b|ٹی سی ایس/i, 'https://www.tcsexpress.com/track/'],
   [/leopard|لیپرڈ/i, 'https://www.leopardscourier.com/tracking/'],
   [/\bm ?& ?p\b|\bmnp\b|mulphi/i, 'https://www.mulphilog.com/'],
-  [/post ?ex/i, 'https://postex.pk/tracking'],
   [/\btrax\b/i, 'https://trax.pk/tracking/'],
   [/pakistan post|پاکستان پوسٹ/i, 'https://ep.gov.pk/'],
+  [/\bpost ?ex\b/i, 'https://postex.pk/tracking'],
 ];
 
 /** Undefined for a courier that is not known. */

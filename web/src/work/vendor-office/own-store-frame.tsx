@@ -9,7 +9,7 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { EmptyState, ErrorState } from '#shared/content/states.tsx';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
-import { keepSeller } from '#shared/navigation/kept-role.ts';
+import { keepPlace } from '#shared/navigation/kept-role.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { ActionLink } from '#shared/work/button.tsx';
@@ -98,7 +98,7 @@ export function OwnStoreFrame({ title, none, children }: OwnStoreFrameProps) {
   const hasNone = isNotFound(error);
   const ownerId = data?.store.ownerId;
   useEffect(() => {
-    if (ownerId !== undefined) keepSeller(ownerId);
+    if (ownerId !== undefined) keepPlace(ownerId, 'vendor');
   }, [ownerId]);
   if (data && !hasNone) return children(data.store);
   if (hasNone && none !== undefined) return none;

@@ -49,9 +49,19 @@ function isPlain(event: KeyboardEvent): boolean {
   return !isTyping && !isAnswering && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 
-/** Whether it is the search of a list, without suggestions that the arrows would choose from. */
-const isPlainSearch = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('main input[type="search"]:not([role="combobox"])');
+const search = 'main input[type="search"]:not([role="combobox"])';
+
+const isAlone = ({ ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
+  ![ctrlKey, metaKey, altKey, shiftKey, isComposing].includes(true);
+
+/** Whether the arrow down leads from the search of a list to what it found: what is typed is in the address, and its list is there. */
+function leadsToFound(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (key !== 'ArrowDown' || !isAlone(event)) return false;
+  if (!(target instanceof HTMLInputElement) || !target.matches(search)) return false;
+  const asked = new URLSearchParams(location.search).get('search') ?? '';
+  return target.value.trim() === asked && document.querySelector(entries) !== null;
+}
 
 /**
  * Keys of the screen and of its list, and `?`, which shows them all: not while one types or a dialog is open. The arrow down leads from the
@@ -80,7 +90,7 @@ export function useFrameKeys() {
     setOpen(true);
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && isPlainSearch(event.target)) {
+    if (leadsToFound(event)) {
       event.preventDefault();
       moveFocus(1);
       return;

@@ -138,7 +138,8 @@ function useAdminWaiting(isAdmin: boolean, role: WorkRole): Waiting {
   const { key } = usePage();
   const mayAsk = isAdmin && !lacksSecondFactor(credentials.read()?.token);
   const waiting: Partial<Record<WorkArea['name'], number>> = {};
-  const limit = key === 'admin-inbox' ? inboxLimit : 1;
+  // As long as the menu stands: other rows are other calls, whose counts would be missing until they are answered.
+  const [limit] = useState(key === 'admin-inbox' ? inboxLimit : 1);
   for (const { kind, total = 0 } of useWaiting(limit, { ...freshCount(role === 'admin'), skip: !mayAsk || !isIdle }))
     for (const area of [areasOfWaiting[kind], 'area.inbox'] as const) waiting[area] = (waiting[area] ?? 0) + total;
   return waiting;

@@ -5,7 +5,7 @@ import { writeList } from '#shared/list/list-schema.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { late } from '#shared/ui/late.ts';
-import { petList } from '../pet-list.ts';
+import { petList, petOrders } from '../pet-list.ts';
 import type { PetFilters, PetSettings } from '../pet-list.ts';
 import type { SaveDialogProps } from './save-dialog.tsx';
 import { canBeSaved, filtersToSave } from './saved-filters.ts';
@@ -31,7 +31,9 @@ export function SaveSearch({ filters, settings, corrected, memberId }: SaveSearc
   const [asked, setAsked] = useState<'open' | 'closed'>();
   if (!canBeSaved(filters)) return null;
   if (memberId === null) {
-    const here = pathOf('pets', writeList(petList, { filters, settings, page: 1 })).slice(1);
+    // As the address has it: a later search comes by relevance again.
+    const raw = { ...settings, sortBy: petOrders.chosenOrder(filters, settings.sortBy) };
+    const here = pathOf('pets', writeList(petList, { filters, settings: raw, page: 1 })).slice(1);
     return (
       <div className={styles.save}>
         <ActionLink to="login" query={{ next: here }} icon={icon} size="small">

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { User } from '#shared/api/types.ts';
-import { keepRole } from '#shared/navigation/kept-role.ts';
+import { keepPlace, keepRole } from '#shared/navigation/kept-role.ts';
 import { locationOfNext, nextPage } from './entry-slice.ts';
 
 const aMember = (userType: User['userType']): User => ({ id: crypto.randomUUID(), userType }) as User;
@@ -18,12 +18,14 @@ test.each([
   expect(nextPage(asked)).toBe(next);
 });
 
-test('where no page asked, each begins with what waits for the role whose pages they saw last on the device', () => {
+test('where no page asked, each begins in the store or office where they worked last on the device, others on the overview', () => {
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   const [seller, other, admin] = [aMember('user'), aMember('user'), aMember('admin')] as const;
-  keepRole(seller, 'vendor');
+  keepPlace(seller.id, 'vendor');
+  // To have looked at the menu of a role is not to work there.
+  keepRole(other, 'vendor');
   expect([seller, other, admin].map((account) => locationOfNext('', account).key)).toEqual([
     'vendor-dashboard',
     'dashboard',

@@ -51,12 +51,20 @@ test('many slots go in several calls, and a slot over midnight is shown by both 
   expect(rangeOf(slot('2026-11-24T18:45:00Z'))).toBe('23:45–00:15');
 });
 
-test('the last week goes on for some more, up to the furthest day; what is not in it does not', () => {
+test('the last week goes on for as many more as can be offered whole; not once it has begun, since what is over is not known', () => {
   const slots = [slot('2026-11-23T05:00:00Z'), slot('2026-11-30T05:00:00Z'), slot('2026-12-02T06:00:00Z')];
-  expect(moreWeeks(slots, 2, now).map(({ date, time }) => `${date} ${time}`)).toEqual([
+  expect(moreWeeks(slots, 2, now).wishes.map(({ date, time }) => `${date} ${time}`)).toEqual([
     ...['2026-12-07 10:00', '2026-12-14 10:00', '2026-12-09 11:00', '2026-12-16 11:00'],
   ]);
-  expect([moreWeeks([], 4, now), moreWeeks([slot('2027-02-20T05:00:00Z')], 4, now)]).toEqual([[], []]);
+  const weeksAfter = (...days: string[]) =>
+    moreWeeks(
+      days.map((day) => slot(`${day}T05:00:00Z`)),
+      4,
+      now,
+    ).weeks;
+  expect([weeksAfter(), weeksAfter('2026-11-27'), weeksAfter('2026-12-01'), weeksAfter('2027-02-08'), weeksAfter('2027-02-20')]).toEqual([
+    ...[0, 0, 4, 1, 0],
+  ]);
 });
 
 /** Mondays and Tuesdays until noon with a break; `now` is on a Monday, at nine. */

@@ -104,22 +104,26 @@ export function repeatDay(
   return repeated;
 }
 
-/** The last week that has slots, again for so many weeks after it. */
-export function moreWeeks(slots: readonly KnownSlot[], weeks: number, now = Date.now()): SlotWish[] {
-  const last = slots
+/** The last day that has slots; undefined without any. */
+export const lastDayOf = (slots: readonly KnownSlot[]): string | undefined =>
+  slots
     .map(({ date }) => date)
     .toSorted()
     .at(-1);
-  if (last === undefined) return [];
-  const days = Array.from({ length: 7 }, (_none, n) => dayAfter(last, n - 6));
-  const repeat = (date: string) =>
-    repeatDay(
-      slots.filter((slot) => slot.date === date),
-      slots,
-      { every: 'week', times: weeks },
-      now,
-    );
-  return days.flatMap((date) => repeat(date).wishes);
+
+/**
+ * The last week that has slots, again for as many of `most` weeks after it as can be offered whole. No weeks where that week has begun:
+ * slots that are over are not known any more.
+ */
+export function moreWeeks(slots: readonly KnownSlot[], most: number, now = Date.now()): { weeks: number; wishes: SlotWish[] } {
+  const last = lastDayOf(slots);
+  if (last === undefined || dayAfter(last, -6) <= clockTimeAt(new Date(now)).date) return { weeks: 0, wishes: [] };
+  const days = Array.from({ length: 7 }, (_none, n) => slots.filter(({ date }) => date === dayAfter(last, n - 6)));
+  for (let weeks = most; weeks > 0; weeks -= 1) {
+    const repeated = days.map((ofDay) => repeatDay(ofDay, slots, { every: 'week', times: weeks }, now));
+    if (repeated.every(({ leftOut }) => leftOut.length === 0)) return { weeks, wishes: repeated.flatMap(({ wishes }) => wishes) };
+  }
+  return { weeks: 0, wishes: [] };
 }
 
 const wishOn = (slot: KnownSlot, date: string): SlotWish => {

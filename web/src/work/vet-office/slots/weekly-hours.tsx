@@ -11,7 +11,7 @@ import { Dialog } from '#shared/work/dialogs.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { TimeInput } from '#shared/work/time-input.tsx';
-import { durations, hoursProblem, moreWeeks, mostToCome, repeatHours } from './slot-plan.ts';
+import { durations, hoursProblem, lastDayOf, moreWeeks, mostToCome, repeatHours } from './slot-plan.ts';
 import type { SlotWish, WeeklyHours } from './slot-plan.ts';
 import styles from './slots.module.css';
 
@@ -135,23 +135,20 @@ interface WeeklyHoursProps extends Pick<HoursFormProps, 'known' | 'isBusy'> {
   onAdd: (wishes: SlotWish[], onDone: () => void) => void;
 }
 
-const weeksMore = 4;
+const mostWeeksMore = 4;
 
 /** Until when there are times, since nobody can book after that, and the way to go on as in the last week. */
 function Reach({ known, isBusy, onAdd }: WeeklyHoursProps) {
   const { t, i18n } = useTranslation('vet-profile');
-  const last = known
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
+  const last = lastDayOf(known);
   if (last === undefined) return null;
-  const wishes = moreWeeks(known, weeksMore);
+  const { weeks, wishes } = moreWeeks(known, mostWeeksMore);
   return (
     <>
       <p role="status">{t('hours.reach', { day: formatDay(i18n.language, last) })}</p>
       {wishes.length > 0 && known.length + wishes.length <= mostToCome && (
         <Button isBusy={isBusy} icon={<Repeat size={20} aria-hidden />} onClick={() => onAdd(wishes, () => undefined)}>
-          {t('hours.goOn', { count: weeksMore })}
+          {t('hours.goOn', { count: weeks })}
         </Button>
       )}
     </>
