@@ -7,9 +7,8 @@ import { LoginPrompt } from '#shared/content/states.tsx';
 import { NewestRequests } from '../work/adoption/newest-requests.tsx';
 import type { FavouriteGrids } from '../work/favourites/favourites-screen.tsx';
 import { DashboardScreen, prepareDashboard } from '../work/my-pets/dashboard-screen.tsx';
-import { freshCount } from '#shared/api/fresh.ts';
 import { late } from '#shared/ui/late.ts';
-import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
+import { askedOnce, useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { VerificationBanner } from '../work/session/verification-banner.tsx';
 
@@ -54,9 +53,6 @@ const favouriteGrids: FavouriteGrids = {
   accessories: (accessories, corner) => <AccessoryGrid accessories={accessories} corner={corner} />,
   stores: (stores, corner) => <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />,
 };
-
-// Few members sell: who does begins in the store, where it is asked for anew.
-const askedOnce = { ...freshCount(false), refetchOnFocus: false, skip: false };
 
 /** What is to be done in the own store, where there is something. */
 function InStore() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
+import { askedOnce, useWaitingParcels } from '#shared/shop/use-waiting-parcels.ts';
 import styles from './own-store.module.css';
 import { vendorPage, vendorPlaces } from './own-store.ts';
 
@@ -32,8 +32,8 @@ const lists = {
 } as const satisfies Partial<Record<ToDo['name'], Query>>;
 
 /** What waits among the parcels of the own store. */
-export function useParcelsToDo() {
-  const { data, ...asked } = useWaitingParcels();
+export function useParcelsToDo(...options: Parameters<typeof useWaitingParcels>) {
+  const { data, ...asked } = useWaitingParcels(...options);
   const toDos = (Object.keys(lists) as (keyof typeof lists)[]).map((name): ToDo => {
     const { count, since = null } = data?.waiting[name] ?? {};
     return { name, count, since, to: vendorPage, query: { ...vendorPlaces.parcels, ...lists[name], sortBy: 'oldest' } };
@@ -44,7 +44,7 @@ export function useParcelsToDo() {
 /** What waits in the own store, where another page of its member is shown. */
 export function StoreToDos() {
   const { t } = useTranslation('vendor-office');
-  const toDos = useParcelsToDo().toDos.filter(({ count = 0 }) => count > 0);
+  const toDos = useParcelsToDo(askedOnce).toDos.filter(({ count = 0 }) => count > 0);
   return (
     <section>
       <h2>{t('toDo.ofStore')}</h2>
