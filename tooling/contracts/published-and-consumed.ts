@@ -41,10 +41,11 @@ const leavingConsumed = (consumer: string): ConsumedTopic => ({
   topic: userState.topic.name,
   left: takenBy((take) => onAccountChanged(() => async (report) => take(report))),
   expects: ({ data, sequence }, type) => {
-    const { id, deactivated, suspended, createdAt = null } = data['user'] as Partial<Fields>;
+    const { id, deactivated, suspended: isSuspended = false, createdAt = null } = data['user'] as Partial<Fields>;
     const isErased = type === userErased.type;
     const hasLeft = deactivated === true || isErased;
-    return [{ memberId: id, version: sequence, isAway: hasLeft || suspended === true, hasLeft, isErased, memberSince: createdAt }];
+    const absence = { isAway: hasLeft || isSuspended === true, hasLeft, isSuspended };
+    return [{ memberId: id, version: sequence, ...absence, isErased, memberSince: createdAt }];
   },
 });
 

@@ -9,11 +9,11 @@ export const createPresencesTable = async (knex: Knex): Promise<void> => {
 };
 
 /**
- * For a migration, too: the version at which a member is away for no more than a suspension. A release before raises `version` alone, and
- * what it keeps is then no suspension.
+ * For a migration, too: the version at which a member is suspended, and whether they have left all the same. A release before raises `version`
+ * alone, and what it keeps is then no suspension.
  */
 export const addSuspensions = async (knex: Knex): Promise<void> => {
-  await knex.raw('alter table presences add column suspended_version bigint');
+  await knex.raw('alter table presences add column suspended_version bigint, add column has_left boolean not null default false');
 };
 
 /** Where a service keeps who is there. */
@@ -25,11 +25,16 @@ export interface PresenceTable {
   readonly lockSeed: number;
   /** Keeps a row of who never left, too, with `member_since`. */
   readonly ofEverybody?: boolean;
-  /** Keeps who is suspended apart from who has left, with `suspended_version`. Elsewhere who is suspended has left. */
+  /** Keeps who is suspended apart from who has left, with `suspended_version` and `has_left`. Elsewhere who is suspended has left. */
   readonly keepsSuspensions?: boolean;
 }
 
 type Mode = 'alone' | 'shared';
+
+const neither: Absence = { hasLeft: false, isSuspended: false };
+
+const absenceColumns = `has_left or suspended_version is distinct from version as "hasLeft",
+  suspended_version is not distinct from version as "isSuspended"`;
 
 const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed, keepsSuspensions = false }: PresenceTable) => ({
   alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeed}))` },
@@ -48,7 +53,7 @@ const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed, keepsSus
   away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any ($1::uuid[]) and is_away` },
   absence: {
     name: 'why away',
-    text: `select case when ${keepsSuspensions ? 'suspended_version = version' : 'false'} then 'suspended' else 'left' end as why
+    text: `select ${keepsSuspensions ? absenceColumns : 'true as "hasLeft", false as "isSuspended"'}
       from ${table} where ${idColumn} = $1 and is_away`,
   },
 });
@@ -75,7 +80,7 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
       },
       absenceOf: async (memberId) => {
         await hold(memberId, 'shared');
-        return (await preparedRows<{ why: Absence }>(trx, absence, [memberId]))[0]?.why;
+        return (await preparedRows<Absence>(trx, absence, [memberId]))[0] ?? neither;
       },
       listAwayAmong: async (memberIds) => {
         if (memberIds.length === 0) return [];
@@ -88,7 +93,7 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
         await preparedRows(trx, aloneOrShared, [both, both.map((id) => id === newcomer)]);
         return findAway(both);
       },
-      keep: async ({ memberId, version, isAway, hasLeft, memberSince }) => {
+      keep: async ({ memberId, version, isAway, hasLeft, isSuspended, memberSince }) => {
         await hold(memberId, 'alone');
         const known = await trx(table)
           .where({ [idColumn]: memberId })
@@ -96,7 +101,7 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
         const row = {
           ...{ [idColumn]: memberId, version, is_away: isAway },
           ...(ofEverybody ? { member_since: memberSince } : {}),
-          ...(keepsSuspensions ? { suspended_version: isAway && !hasLeft ? version : null } : {}),
+          ...(keepsSuspensions ? { suspended_version: isSuspended ? version : null, has_left: hasLeft } : {}),
         };
         if (known === undefined ? !isAway && !ofEverybody : isKnown(known, row)) return false;
         await trx(table).insert(row).onConflict(idColumn).merge();

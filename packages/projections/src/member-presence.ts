@@ -13,6 +13,8 @@ export interface PresenceReport {
   readonly isAway: boolean;
   /** The member has left, or is erased: what was open ends. Of one who is suspended nothing ends. */
   readonly hasLeft: boolean;
+  /** Also of one who has left: that ends no suspension. */
+  readonly isSuspended: boolean;
   readonly memberSince: Date | null;
 }
 
@@ -21,8 +23,8 @@ export interface AccountReport extends PresenceReport {
   readonly isErased: boolean;
 }
 
-/** Why a member is away: who is suspended is let in again, or leaves. */
-export type Absence = 'left' | 'suspended';
+/** Why a member is away: either, or both. */
+export type Absence = Pick<PresenceReport, 'hasLeft' | 'isSuspended'>;
 
 /** Those of these members who are away, as a screen reads it, without locks. */
 export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
@@ -31,8 +33,8 @@ export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberI
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(memberId: MemberId): Promise<boolean>;
-  /** Why the member is away; undefined when they are not. The answer holds as that of `isAway` does. */
-  absenceOf(memberId: MemberId): Promise<Absence | undefined>;
+  /** Why the member is away, if they are. The answer holds as that of `isAway` does. */
+  absenceOf(memberId: MemberId): Promise<Absence>;
   /** Those of these members who are away. The answer holds as that of `isAway` does. */
   listAwayAmong(memberIds: readonly MemberId[]): Promise<readonly MemberId[]>;
   /** Those of them that are away. Until the transaction ends none of them leaves, and nobody else asks about `newcomer`. */
@@ -43,11 +45,12 @@ export interface MemberPresence {
 
 /** Every event of auth carries the whole account: who is deactivated, suspended or erased, is away. */
 export const onAccountChanged = <Trx = Transaction>(followIn: (trx: Trx) => (report: AccountReport) => Promise<void>): EventRule<Trx> =>
-  onState(userState, async ({ id, deactivated, suspended, createdAt }, { sequence: version, type }, trx: Trx) => {
+  onState(userState, async ({ id, deactivated, suspended: isSuspended, createdAt }, { sequence: version, type }, trx: Trx) => {
     const isErased = type === userErased.type;
     const memberSince = createdAt === undefined ? null : timestampDate(createdAt);
     const hasLeft = deactivated || isErased;
-    await followIn(trx)({ memberId: id as MemberId, version, isAway: hasLeft || suspended, hasLeft, isErased, memberSince });
+    const absence = { isAway: hasLeft || isSuspended, hasLeft, isSuspended };
+    await followIn(trx)({ memberId: id as MemberId, version, ...absence, isErased, memberSince });
   });
 
 /** What a slice does when a member leaves, is back, or is erased: in the transaction of the event. */

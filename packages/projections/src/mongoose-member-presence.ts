@@ -12,11 +12,12 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     const hold = (_id: string) =>
       presences().findOneAndUpdate({ _id }, { $inc: { held: 1 } }, { session, upsert: true, returnDocument: 'after' });
     const isAway = async (memberId: MemberId): Promise<boolean> => (await hold(memberId))?.['isAway'] === true;
-    const absenceOf = async (memberId: MemberId): Promise<Absence | undefined> => {
+    const absenceOf = async (memberId: MemberId): Promise<Absence> => {
       const kept = await hold(memberId);
-      if (kept?.['isAway'] !== true) return undefined;
+      if (kept?.['isAway'] !== true) return { hasLeft: false, isSuspended: false };
       // A release before raises `version` alone.
-      return kept['suspendedVersion'] === kept['version'] ? 'suspended' : 'left';
+      const isSuspended = kept['suspendedVersion'] === kept['version'];
+      return { hasLeft: !isSuspended || kept['hasLeft'] === true, isSuspended };
     };
     const listAwayAmong = async (memberIds: readonly MemberId[]): Promise<readonly MemberId[]> => {
       const away: MemberId[] = [];
@@ -34,8 +35,8 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
         // A release before kept who is suspended as there: the same version, published again, then has it right.
         const isKnown = known === report.version && kept?.['isAway'] === report.isAway;
         if (known === undefined ? !report.isAway : known > report.version || isKnown) return false;
-        const { memberId: _id, version, isAway: away, hasLeft } = report;
-        const state = { version, isAway: away, suspendedVersion: away && !hasLeft ? version : null };
+        const { memberId: _id, version, isAway: away, hasLeft, isSuspended } = report;
+        const state = { version, isAway: away, hasLeft, suspendedVersion: isSuspended ? version : null };
         await presences().updateOne({ _id }, { $set: state }, { session });
         return true;
       },

@@ -50,6 +50,8 @@ describeMemberPresence('PostgreSQL, of everybody', () => open(everybody, createE
 describeMemberPresence('PostgreSQL, with suspensions', () => open(suspensions, createSuspensions));
 
 const memberId = newId() as MemberId;
+const there = { isAway: false, hasLeft: false, isSuspended: false };
+const suspended = { isAway: true, hasLeft: false, isSuspended: true };
 const memberSince = new Date('2026-05-01T09:00:00Z');
 
 test('of who never left there is a row only where everybody is kept, with since when they are a member', async () => {
@@ -58,7 +60,7 @@ test('of who never left there is a row only where everybody is kept, with since 
     { options: everybody, create: createEverybody, rows: [{ is_away: false, member_since: memberSince }] },
   ]) {
     const { database, run, presenceIn, close } = await open(options, create);
-    const isNew = await run((trx) => presenceIn(trx).keep({ memberId, version: 1, isAway: false, hasLeft: false, memberSince }));
+    const isNew = await run((trx) => presenceIn(trx).keep({ memberId, version: 1, ...there, memberSince }));
     expect([isNew, await database('presences')]).toMatchObject([rows.length > 0, rows]);
     await close();
   }
@@ -66,11 +68,11 @@ test('of who never left there is a row only where everybody is kept, with since 
 
 test('what a release before keeps of a member is no suspension', async () => {
   const { database, run, presenceIn, close } = await open(suspensions, createSuspensions);
-  await run((trx) => presenceIn(trx).keep({ memberId, version: 2, isAway: true, hasLeft: false, memberSince }));
+  await run((trx) => presenceIn(trx).keep({ memberId, version: 2, ...suspended, memberSince }));
   await database('presences').update({ version: 3, is_away: true });
-  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toBe('left');
+  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toEqual({ hasLeft: true, isSuspended: false });
   // Until it is published again.
-  expect(await run((trx) => presenceIn(trx).keep({ memberId, version: 3, isAway: true, hasLeft: false, memberSince }))).toBe(true);
-  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toBe('suspended');
+  expect(await run((trx) => presenceIn(trx).keep({ memberId, version: 3, ...suspended, memberSince }))).toBe(true);
+  expect(await run((trx) => presenceIn(trx).absenceOf(memberId))).toEqual({ hasLeft: false, isSuspended: true });
   await close();
 });

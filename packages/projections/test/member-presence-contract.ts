@@ -14,7 +14,9 @@ export interface PresenceUnderTest<Trx> {
 
 const aMember = () => newId() as MemberId;
 const memberSince = new Date('2026-05-01T09:00:00Z');
-const state = (memberId: MemberId, version: number, isAway: boolean) => ({ memberId, version, isAway, hasLeft: isAway, memberSince });
+const state = (memberId: MemberId, version: number, isAway: boolean) => ({
+  ...{ memberId, version, isAway, hasLeft: isAway, isSuspended: false, memberSince },
+});
 
 /** Longer than an answer takes that waits for nobody. */
 const aWhile = () => passes(200);
@@ -56,15 +58,24 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
     test('who is suspended has not left, until they do', async () => {
       const id = aMember();
       const absence = () => ask((presence) => presence.absenceOf(id));
-      const suspended = under.hasNoSuspensions === true ? 'left' : 'suspended';
-      expect(await absence()).toBeUndefined();
-      await ask((presence) => presence.keep({ ...state(id, 2, true), hasLeft: false }));
-      expect([await isAway(id), await absence()]).toEqual([true, suspended]);
+      const suspend = (version: number, hasLeft = false) =>
+        ask((presence) => presence.keep({ ...state(id, version, true), hasLeft, isSuspended: true }));
+      const [left, there] = [
+        { hasLeft: true, isSuspended: false },
+        { hasLeft: false, isSuspended: false },
+      ];
+      const ofSuspended = (hasLeft: boolean) => (under.hasNoSuspensions === true ? left : { hasLeft, isSuspended: true });
+      expect(await absence()).toEqual(there);
+      await suspend(2);
+      expect([await isAway(id), await absence()]).toEqual([true, ofSuspended(false)]);
       await keep(id, 3, true);
-      expect(await absence()).toBe('left');
-      await ask((presence) => presence.keep({ ...state(id, 4, true), hasLeft: false }));
-      await keep(id, 5, false);
-      expect(await absence()).toBeUndefined();
+      expect(await absence()).toEqual(left);
+      await suspend(4, true);
+      expect([await isAway(id), await absence()]).toEqual([true, ofSuspended(true)]);
+      await suspend(5);
+      expect(await absence()).toEqual(ofSuspended(false));
+      await keep(id, 6, false);
+      expect(await absence()).toEqual(there);
     });
 
     test('an event that comes twice or too late changes nothing, and is reported to be nothing new', async () => {

@@ -138,9 +138,8 @@ export interface FollowAuthorNeeds {
  */
 export const followAuthor =
   ({ scope: { summaries, reviews, keep }, clock }: FollowAuthorNeeds): FollowMember =>
-  async ({ memberId, isAway, hasLeft, isErased }) => {
+  async ({ memberId, isSuspended, isErased }) => {
     const at = clock.now();
-    const isSuspended = isAway && !hasLeft;
     for (const { id, thingId, isHidden } of await reviews.listBy(memberId)) {
       if (isHidden === isSuspended && !isErased) continue;
       const summary = await summaries.find(thingId);

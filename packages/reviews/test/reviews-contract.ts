@@ -194,14 +194,17 @@ export const describeReviews = (options: Pick<TestServiceOptions, 'store'> = {})
       expect(reviews).toHaveLength(2);
     });
 
-    test('who is suspended leaves neither words nor stars in sight until they are let in again', async () => {
+    test.each([
+      ['is', false],
+      ['leaves and is', true],
+    ])('who %s suspended leaves neither words nor stars in sight until they are let in again', async (_who, hadLeft) => {
       const { id: first } = await reviewed(sana, 5);
       await review(bilal, 2);
-      const publish = (suspended: boolean, sequence: number) =>
+      const publish = (suspended: boolean, sequence: number, deactivated = false) =>
         service.publishToBus((suspended ? userSuspended : userReinstated) as typeof userSuspended, {
-          ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended } } },
+          ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended, deactivated } } },
         });
-      await publish(true, 2);
+      await publish(true, 2, hadLeft);
       await eventually(async () => (await list()).reviews.length === 1, 'it is hidden');
       expect([await list(), await newest()]).toMatchObject([{ reviews: [{ rating: 2 }], pagination: { total: 1 } }, [{ rating: 2 }]]);
       expect(await service.untilPublished(reviewRemoved, id)).toMatchObject({

@@ -106,7 +106,8 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     /** Auth publishes that the member has left. */
     applyLeaving: (memberId: string) =>
       inTransaction(async (scope) => {
-        const report = { memberId: memberId as MemberId, version: 2, isAway: true, hasLeft: true, isErased: false, memberSince: null };
+        const state = { isAway: true, hasLeft: true, isSuspended: false, isErased: false };
+        const report = { memberId: memberId as MemberId, version: 2, ...state, memberSince: null };
         if (await scope.members.keep(report)) await followers(scope, clock).followMember(report);
       }),
   };

@@ -132,6 +132,11 @@ test('a suspended store is paid out nothing, and admins see why', async () => {
   await suspend(owner);
   expect(await due()).toMatchObject({ isSuspended: true, available: 3_140 });
   expect(await settleStore(commerce, admin, storeId, 100)).toMatchObject({ status: 409, body: { code: 'settlement.store-suspended' } });
+  // Nor is it when its owner leaves.
+  await commerce.isSuspended(owner, { deactivated: true });
+  await eventually(async () => (await commerce.database('presences').where({ id: owner.userId, has_left: true })).length === 1, 'left');
+  expect(await due()).toMatchObject({ isSuspended: true });
+  expect(await settleStore(commerce, admin, storeId, 100)).toMatchObject({ status: 409, body: { code: 'settlement.store-suspended' } });
   await reinstate(owner);
   expect(await due()).toMatchObject({ isSuspended: false });
   expect((await settleStore(commerce, admin, storeId, 100)).status).toBe(201);

@@ -127,7 +127,7 @@ const scopesOf = ({ database, missing, clock }: Without) => {
       return { take: (id) => met(meet, missing.includes('cart lock') ? carts.get(id) : carts.take(id)) };
     },
     requireThereIn: () => async () => undefined,
-    absenceIn: () => async () => undefined,
+    absenceIn: () => async () => ({ hasLeft: false, isSuspended: false }),
   });
   const scopeOf = (trx: Transaction): OrderScope => {
     const scope = scopeIn(withoutLocks(trx, { rows: (table) => tables.includes(table), numbers: missing.includes('contact lock') }));

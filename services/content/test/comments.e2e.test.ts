@@ -71,7 +71,10 @@ test('replies stand below their comment: the first three with it, all of them by
   expect((await content.untilPublished(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
 });
 
-test('what a suspended member wrote is hidden, and not counted, until they are let in again', async () => {
+test.each([
+  ['is', false],
+  ['left and is', true],
+])('what a member wrote who %s suspended is hidden, and not counted, until they are let in again', async (_who, hadLeft) => {
   const [sana, bilal] = [await content.someone(), await content.someone()];
   const counted = async () => (await content.database('comment_counts').where({ article_slug: article }).first())?.comments as number;
   const before = (await counted()) ?? 0;
@@ -79,13 +82,13 @@ test('what a suspended member wrote is hidden, and not counted, until they are l
   const answer = await posted(bilal, 'A light one', question);
   const thanks = await posted(sana, 'Thanks', question);
   let sequence = 1;
-  const is = (suspended: boolean) => {
+  const is = (suspended: boolean, deactivated = false) => {
     sequence += 1;
     return content.publishToBus((suspended ? userSuspended : userReinstated) as typeof userSuspended, {
-      ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended } } },
+      ...{ subject: sana.userId, sequence, data: { user: { id: sana.userId, version: BigInt(sequence), suspended, deactivated } } },
     });
   };
-  await is(true);
+  await is(true, hadLeft);
   await eventually(async () => (await find(alone)) === undefined, 'it is hidden');
   expect(await find(question)).toMatchObject({ removed: true, content: '', author: null, repliesCount: 1, replies: [{ id: answer }] });
   expect((await content.comments(`?parentId=${question}`)).comments).toMatchObject([{ id: answer }]);

@@ -89,7 +89,7 @@ test('a database that is built anew from the topics has notices of those alone w
 /** As `messaging.closing` does it. */
 const erase = (memberId: MemberId): Promise<void> =>
   runTransaction(messaging.database, async (trx) => {
-    await presenceIn(trx).keep({ memberId, version: 2, isAway: true, hasLeft: true, memberSince: null });
+    await presenceIn(trx).keep({ memberId, version: 2, isAway: true, hasLeft: true, isSuspended: false, memberSince: null });
     await forgetNoticesOf(trx)(memberId);
   });
 

@@ -163,7 +163,8 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
     applyLeaving: (memberId: string) =>
       stores.run(async (trx) => {
         const scope = visits(trx);
-        const report = { memberId: memberId as MemberId, version: 2, isAway: true, hasLeft: true, isErased: false, memberSince: null };
+        const state = { isAway: true, hasLeft: true, isSuspended: false, isErased: false };
+        const report = { memberId: memberId as MemberId, version: 2, ...state, memberSince: null };
         if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followMember(scope, clock)(report);
       }),
   };

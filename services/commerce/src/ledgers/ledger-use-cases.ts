@@ -118,7 +118,7 @@ const lockPosition = async (
   at: Date,
 ): Promise<Position> => {
   const { ledgers, accounts, absenceOf } = scope;
-  const isSuspended = (await absenceOf(sellerId)) === 'suspended';
+  const { isSuspended } = await absenceOf(sellerId);
   return {
     isSuspended,
     head: await ledgers.get(storeId),

@@ -56,7 +56,7 @@ export interface LedgerScopeNeeds {
   /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;
   /** Nobody is suspended, nor let in again, until the transaction ends. */
-  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence | undefined>;
+  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence>;
 }
 
 /** All that a use case may write with, in a transaction. Locked in this order: presence of the seller, ledger, account, proposal, store. */

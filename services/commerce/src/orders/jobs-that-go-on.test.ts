@@ -121,7 +121,7 @@ test('orders of who left are gone through to the end, and again where one fails'
       return { id, parcels: [] };
     },
   };
-  const scope = { orders, absenceOf: async () => 'left', keep: async (order: { id: string }) => void ended.push(order.id) };
+  const scope = { orders, absenceOf: async () => ({ hasLeft: true }), keep: async (order: { id: string }) => void ended.push(order.id) };
   const departure = { memberId: 'member', isErased: false } as unknown as Departure;
   const departures = {
     add: async () => undefined,

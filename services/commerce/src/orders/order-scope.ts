@@ -170,7 +170,7 @@ export interface OrderScope {
   /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
   readonly requireThere: (memberId: MemberId) => Promise<void>;
   /** Why a member is away; nobody leaves, nor comes back, until the transaction ends. */
-  readonly absenceOf: (memberId: MemberId) => Promise<Absence | undefined>;
+  readonly absenceOf: (memberId: MemberId) => Promise<Absence>;
 }
 
 export type InOrderTransaction = <Result>(work: (scope: OrderScope) => Promise<Result>) => Promise<Result>;

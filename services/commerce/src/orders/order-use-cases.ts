@@ -179,7 +179,7 @@ export const followMember =
 /** False when the member is back. */
 const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Departure, id: OrderId): Promise<boolean> =>
   inTransaction(async ({ orders, refundAccounts, keep, absenceOf }) => {
-    if ((await absenceOf(memberId)) !== 'left') return false;
+    if (!(await absenceOf(memberId)).hasLeft) return false;
     const order = await orders.get(id);
     const left = await keep(order, followDeparture(order, memberId, clock.now()));
     if (!isErased) return true;
@@ -223,11 +223,11 @@ export const followSuspensions =
   async (stopping?: AbortSignal): Promise<void> => {
     const follow = ({ memberId }: Suspension, id: OrderId) =>
       inTransaction(async ({ orders, keep, absenceOf }) => {
-        const absence = await absenceOf(memberId);
+        const { hasLeft, isSuspended } = await absenceOf(memberId);
         // What is open of who has left meanwhile ends.
-        if (absence === 'left') return;
+        if (hasLeft) return;
         const order = await orders.get(id);
-        await keep(order, followSuspension(order, memberId, absence === 'suspended', clock.now()));
+        await keep(order, followSuspension(order, memberId, isSuspended, clock.now()));
       });
     await eachDue({ list: suspensions.list, logger, stopping }, async (suspension) => {
       const list = (after: OrderId | undefined, limit: number) =>

@@ -57,7 +57,7 @@ interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'> {
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
-  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence | undefined>;
+  readonly absenceIn: (trx: Transaction) => (memberId: MemberId) => Promise<Absence>;
 }
 
 interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServiceParts, 'database' | 'clock' | 'logger'> {

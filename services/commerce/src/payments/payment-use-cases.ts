@@ -55,7 +55,7 @@ export const checkTransfer =
 /** The parcels that a late payment brings back: all that ended unpaid, if their pieces are still in stock, and its promo code is free. */
 const broughtBack = async ({ stock, promos, absenceOf }: OrderScope, order: Order, amount: number): Promise<readonly Parcel[]> => {
   const late = parcelsForLateMoney(order, amount);
-  if (late.length === 0 || (await absenceOf(order.buyerId)) === 'left') return [];
+  if (late.length === 0 || (await absenceOf(order.buyerId)).hasLeft) return [];
   return (await stock.areAvailable(late.flatMap(({ lines }) => lines))) && (await promos.take(order)) ? late : [];
 };
 

@@ -44,7 +44,7 @@ export const publishRecalls =
         const order = await scope.orders.findUnlessHeld(recall.orderId);
         if (order === undefined) return;
         // Who is suspended still has it at home.
-        const hasLeft = (await scope.absenceOf(order.buyerId)) === 'left';
+        const { hasLeft } = await scope.absenceOf(order.buyerId);
         await scope.keep(order, followRecall(order, recall, hasLeft, clock.now()));
         await scope.recalls.remove(recall);
       }),

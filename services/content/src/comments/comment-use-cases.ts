@@ -71,8 +71,8 @@ export type Commenting = ReturnType<typeof commenting>;
 /** Hides all that a suspended member wrote until they are let in again, and takes away that of one who is no more. */
 export const followAuthor =
   ({ comments, keep }: CommentScope, clock: Clock): FollowMember =>
-  async ({ memberId, isAway, hasLeft, isErased }) => {
-    await comments.setHidden(memberId, isAway && !hasLeft);
+  async ({ memberId, isSuspended, isErased }) => {
+    await comments.setHidden(memberId, isSuspended);
     if (!isErased) return;
     const at = clock.now();
     for (const comment of await comments.listKeptOf(memberId)) await keep(comment, removeComment(comment, at));
