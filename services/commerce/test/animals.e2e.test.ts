@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { accessoryUpdated } from '@paltu/contracts';
+import { accessoryListed, accessoryRemoved, accessoryUpdated } from '@paltu/contracts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
@@ -94,4 +94,13 @@ test('which animals older products are for is guessed by their words, then by th
   await commerce.runJob('guess animals of accessories');
   expect(await guessOf(ids.named)).toEqual([[], false]);
   expect((await own(ids.new)).forSpecies).toEqual([]);
+});
+
+test('of a removed product nothing is guessed, and it is published no more', async () => {
+  const [removed, offered] = [await listed('Gone mat for dogs'), await listed('Kept mat for dogs')];
+  await commerce.call('DELETE', `/accessories/${removed}`, { as: owner });
+  for (const id of [removed, offered]) await keptBefore(id);
+  await commerce.runJob('guess animals of accessories');
+  await commerce.untilPublished(accessoryUpdated, offered);
+  expect(commerce.publishedAbout(removed).map(({ type }) => type)).toEqual([accessoryListed.type, accessoryRemoved.type]);
 });

@@ -114,12 +114,14 @@ const recalledNamesIn =
     return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [joinedWordsOf(recall.name)])));
   };
 
-/** Some whose animals are still to be guessed, by their words and those of their stores; none that is locked. */
+/** Some on sale whose animals are still to be guessed, by their words and those of their stores; none that is locked. */
 const unguessedIn =
   (trx: Transaction) =>
   async (limit: number): Promise<readonly Unguessed[]> => {
-    const due = trx('accessories').whereNull('for_species_guessed').orderBy('accessories.id').limit(limit);
+    const due = trx('accessories').whereNull('for_species_guessed').whereNull('accessories.removed_at');
     const rows: StoreTexts[] = await due
+      .orderBy('accessories.id')
+      .limit(limit)
       .join('stores', 'stores.id', 'accessories.store_id')
       .forUpdate('accessories')
       .skipLocked()
