@@ -169,6 +169,6 @@ test('so are the listings of an owner who leaves, all of which are locked', asyn
 });
 
 test('so is what is done without being asked', async () => {
-  const job = 'drop pictures of rejected listings';
-  await plans.expectIndexed(job, () => pets.runJob(job), { table });
+  for (const job of ['drop pictures of rejected listings', 'reckon birth dates'])
+    await plans.expectIndexed(job, () => pets.runJob(job), { table });
 });

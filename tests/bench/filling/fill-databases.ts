@@ -30,12 +30,12 @@ const listings = (source: string): string => `
     health_status, vaccinated, neutered, microchipped, special_needs, adoption_type, price, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, reason_for_rehoming, pictures, featured, approval_status,
     rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, papers, adoption_version,
-    is_published, is_owner_away, document, aged_at, born_on)
+    is_published, is_owner_away, document, aged_at, aged_as, born_on)
   select id, owner_id, 1, 1, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, '', adoption_type, ${priced}, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, '', pictures, false, approval_status,
     ${reason}, '{}', created_at, created_at, created_at, null, ${noPapers}, 0,
-    approval_status = 'approved', false, ${document}, created_at, (created_at - split_part(age, ' ', 1)::integer * interval '1 year')::date
+    approval_status = 'approved', false, ${document}, created_at, age, (created_at - split_part(age, ' ', 1)::integer * interval '1 year')::date
   from (${source}) as made`;
 
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,9 +3,11 @@ import { keeping, orRefuse, type ListingId, type MemberId } from '@paltu/kernel'
 import {
   dueInTurn,
   fromColumns,
+  inBatches,
   insertRow,
   preparedRows,
   readPage,
+  sqlRows,
   toColumns,
   updateRow,
   type InTransaction,
@@ -54,14 +56,30 @@ interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 're
   /** So are these. */
   readonly document: string;
   readonly bornOn: string | null;
+  /** The age that `agedAt` and `bornOn` are of. */
+  readonly agedAs: string;
 }
 
 export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, ...own } = listing;
   const { requirements, ...rest } = details;
-  const derived = { isPublished: isPublished(listing), bornOn: bornOn(details.age, listing.agedAt) };
+  const derived = { isPublished: isPublished(listing), bornOn: bornOn(details.age, listing.agedAt), agedAs: details.age };
   const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: petDocument(details) };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
+};
+
+type KeptAge = Pick<FlatListing, 'age' | 'contentVersion' | 'createdAt' | 'submittedAt'> & {
+  readonly agedAt: Date | null;
+  readonly agedAs: string | null;
+};
+
+/**
+ * When the age was typed. What a release before wrote and sent once is as it was typed first; of what was sent again nobody kept which of it was
+ * changed, and no pet is made older than it may be.
+ */
+const typedAt = ({ age, agedAs, agedAt, contentVersion, createdAt, submittedAt }: KeptAge): Date => {
+  if (agedAs === age && agedAt !== null) return agedAt;
+  return contentVersion === 1 ? createdAt : submittedAt;
 };
 
 /** A column that the next release has added already is none of them: it would be shown, and written back. */
@@ -70,8 +88,8 @@ const pick = <State extends object>(facts: State, names: readonly (keyof State)[
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, document: _d, bornOn: _b, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, agedAt, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } =
-    flat;
+  const agedAt = typedAt(flat);
+  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   return {
     id,
@@ -203,6 +221,32 @@ export const knexListingQueries = (database: Knex, cap = totalCap) => ({
 });
 
 export type ListingQueries = ReturnType<typeof knexListingQueries>;
+
+const reckonedAtOnce = 500;
+
+/** A job: listings that a release before wrote, or whose age it changed, are found by their age, too. */
+export const reckonBirthDates = (database: Knex) => (): Promise<number> =>
+  inBatches(async () => {
+    const rows: object[] = await database('listings')
+      .whereRaw('aged_as is distinct from age')
+      .orderBy('id')
+      .limit(reckonedAtOnce)
+      .select('id', 'age', 'aged_as', 'aged_at', 'content_version', 'created_at', 'submitted_at');
+    const aged = rows.map((row) => fromColumns<KeptAge & Pick<Listing, 'id'>>(row)).map((kept) => ({ ...kept, agedAt: typedAt(kept) }));
+    await sqlRows(
+      database,
+      `update listings set aged_at = reckoned.at, born_on = reckoned.born, aged_as = reckoned.age
+       from unnest(?::uuid[], ?::text[], ?::timestamptz[], ?::date[]) as reckoned (id, age, at, born)
+       where listings.id = reckoned.id and listings.age = reckoned.age and aged_as is distinct from listings.age`,
+      [
+        aged.map(({ id }) => id),
+        aged.map(({ age }) => age),
+        aged.map(({ agedAt }) => agedAt.toISOString()),
+        aged.map(({ age, agedAt }) => bornOn(age, agedAt)),
+      ],
+    );
+    return rows.length;
+  }, reckonedAtOnce);
 
 interface ListingScopeNeeds {
   readonly outboxIn: (trx: Knex.Transaction) => { append(events: readonly ListingEvent[]): Promise<void> };

@@ -10,7 +10,7 @@ import { countWords, suggestWords } from '@paltu/search/postgres';
 import { listingOutbox, onAdoptionChanged, onPetApproved, onPetRejected, stateOfListing } from './listing-events.ts';
 import { listingParams } from './listing-fields-http.ts';
 import { offeringRoutes, reviewedRoutes } from './listing-http.ts';
-import { knexListingQueries, listingScopeIn, toListing, type ListingScope } from './listing-store.ts';
+import { knexListingQueries, listingScopeIn, reckonBirthDates, toListing, type ListingScope } from './listing-store.ts';
 import { dropPicturesOfRejected, featureListing, followers, listingStats, readPaper, viewListing } from './listing-use-cases.ts';
 import { paperFields } from './listing.ts';
 import { offering, type Submitters } from './offering-use-cases.ts';
@@ -96,6 +96,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
       'fold counts of listings': { everyMs: foldEveryMs, run: counts.fold },
+      'reckon birth dates': { everyMs: foldEveryMs, run: reckonBirthDates(database) },
       'count words for search': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
       'drop pictures of rejected listings': {
         everyMs: dropEveryMs,
