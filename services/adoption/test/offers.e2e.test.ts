@@ -28,6 +28,14 @@ describe('a pet that is for sale', () => {
     expect((await adoption.read(owner, body.data.adoptionRequest.id)).offer).toBe(15_000);
   });
 
+  test('has no details of a home either where a release before kept empty ones', async () => {
+    const pet = await adoption.aPet(owner, { adoptionType: AdoptionType.SALE, price: 20_000 });
+    const { id } = (await adoption.ask(sana, pet, { offer: 15_000, adoptionDetails: someDetails })).body.data.adoptionRequest;
+    const emptied = adoption.database.raw(`application || '{"experience": ""}'`);
+    await adoption.database('requests').where({ id }).update({ application: emptied });
+    expect((await adoption.read(owner, id)).adoptionDetails).toBeNull();
+  });
+
   test.each([0, -5, 12.5, 'much', ''])('takes no offer of %p', async (offer) => {
     const pet = await adoption.aPet(owner, { adoptionType: AdoptionType.SALE, price: 20_000 });
     expect(await adoption.ask(sana, pet, { offer })).toMatchObject({ status: 400, body: { errors: [{ path: 'offer' }] } });

@@ -67,10 +67,15 @@ const toRow = (request: AdoptionRequest): Record<string, unknown> => {
   return toColumns({ ...request, ownerAnsweredAt }, ['application', 'terms', 'meeting', 'answer', 'closing', 'history']);
 };
 
+/** A release before kept an empty one of who offered money: who is asked about a home has to write of their experience. */
+const applicationOf = ({ offer, application }: Pick<RequestRow, 'offer' | 'application'>) =>
+  offer !== null && application?.experience === '' ? null : application;
+
 const toRequest = (row: object): AdoptionRequest => {
   const { ownerAnsweredAt: _, answer, closing, history, meeting, ...facts } = fromColumns<RequestRow>(row);
   return {
     ...facts,
+    application: applicationOf(facts),
     answer: answer && instantIn(answer),
     closing: closing && instantIn(closing),
     history: history.map(instantIn),
