@@ -54,6 +54,10 @@ test('a name is found whatever keyboard it was typed in, with accents or without
     expect(await found(searches[0] ?? '')).toEqual([]);
     await commerce.runJob('fold names of buyers');
     expect(await found(searches[0] ?? '')).toEqual([number]);
+    // As it forgets a buyer.
+    await commerce.database('orders').where({ id }).update({ address: null });
+    await commerce.runJob('fold names of buyers');
+    expect(await commerce.database('orders').where({ id }).first('name_words')).toEqual({ name_words: null });
   }
 });
 

@@ -154,9 +154,17 @@ export const forgetRefundAccounts = (database: Knex, clock: Clock) => (): Promis
 
 const foldedAtOnce = 500;
 
-/** A job: orders of a release before are found by the words of the buyer's name, too. */
-export const foldNames = (database: Knex) => (): Promise<number> =>
-  inBatches(async () => {
+/** A release before forgets a buyer, and leaves the words of their name. */
+const unfoldForgotten = (database: Knex): Promise<number> =>
+  inBatches(() => {
+    const forgotten = database('orders').whereRaw('name_words is not null and address is null').limit(foldedAtOnce).select('id');
+    return database('orders').whereIn('id', forgotten).update({ name_words: null });
+  }, foldedAtOnce);
+
+/** A job: orders of a release before are found by the words of the buyer's name, too, and those that it forgot are not. */
+export const foldNames = (database: Knex) => async (): Promise<void> => {
+  await unfoldForgotten(database);
+  await inBatches(async () => {
     const orders: Pick<Order, 'id' | 'address'>[] = await database('orders')
       .whereRaw('name_words is null and address is not null')
       .orderBy('id')
@@ -170,6 +178,7 @@ export const foldNames = (database: Knex) => (): Promise<number> =>
     );
     return orders.length;
   }, foldedAtOnce);
+};
 
 /** Recalls that are still to be followed, in the transaction `trx`. */
 export const knexOrderRecalls = (trx: Knex.Transaction): OrderRecalls => ({
