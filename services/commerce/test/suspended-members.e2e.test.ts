@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Mark, MarkedKind, orderCancelled, parcelChanged, productRecalled } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { RunningCommerce, Someone } from './running-commerce.ts';
+import { aPdf, type RunningCommerce, type Someone } from './running-commerce.ts';
 import { deliverBowls, movedClock, settleStore, startShop } from './shop-with-bowl.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -177,6 +177,35 @@ test('what a suspended buyer pays late is sent after all', async () => {
   const json = { status: 'paid', reference: newId() };
   expect((await commerce.call('PATCH', `/orders/${id}/payment`, { as: admin, json })).body.data.order).toMatchObject({
     ...{ parcels: [{ status: 'placed' }], payment: { refundDue: 0 } },
+  });
+});
+
+describe('what only a suspended store would send', () => {
+  const startedBy = async (paymentMethod: string) =>
+    (await commerce.checkout(sana, { [bowl]: 2 }, { paymentMethod })).body.data.order.id as string;
+  const pay = (id: string) => commerce.call('POST', `/orders/${id}/pay`, { as: sana });
+  const storeAway = { status: 409, body: { code: 'payment.store-away' } };
+
+  test('is not paid for by a wallet until its seller is let in again; what the wallet has counts', async () => {
+    const id = await startedBy('easypaisa');
+    const { payment } = (await pay(id)).body.data;
+    await suspend(owner);
+    expect(await pay(id)).toMatchObject(storeAway);
+    await reinstate(owner);
+    expect((await pay(id)).body.data.payment).toEqual(payment);
+    await suspend(owner);
+    const choice = { reference: payment.fields.reference, behaviour: 'success' };
+    const { notices } = (await commerce.call('POST', '/orders/payments/simulator/choice', { json: choice })).body.data;
+    await commerce.call('POST', '/orders/payments/simulator/notice', { json: notices[0] });
+    expect((await orderOf(id)).payment).toMatchObject({ status: 'paid' });
+  });
+
+  test('takes no slip, unless one is being checked', async () => {
+    const [first, other] = [await startedBy('bank-transfer'), await startedBy('bank-transfer')];
+    expect((await commerce.sendSlip(sana, first, [aPdf()])).status).toBe(200);
+    await suspend(owner);
+    expect(await commerce.sendSlip(sana, other, [aPdf()])).toMatchObject(storeAway);
+    expect((await commerce.sendSlip(sana, first, [aPdf()])).status).toBe(200);
   });
 });
 

@@ -22,7 +22,7 @@ import { requireBuyer } from '../orders/order-status.ts';
 import { paymentMethods, type Order, type OrderId } from '../orders/order.ts';
 import { ownMatter } from '../proposals/proposal.ts';
 import type { CheckTransfer, SendSlip } from './payment-use-cases.ts';
-import { slipNotFound, paymentReferenceUsed, paymentWrongAmount, paymentAlreadyPaid, paymentWrongStep } from './payment.ts';
+import { slipNotFound, paymentReferenceUsed, paymentWrongAmount, paymentAlreadyPaid, paymentStoreAway, paymentWrongStep } from './payment.ts';
 
 const orderParams = z.object({ id: idParam.transform((id) => id as OrderId) });
 
@@ -130,7 +130,7 @@ export const paymentRoutes = ({
     summary: "Send the slip of a bank transfer for the caller's order; it replaces an earlier one, and an admin checks it",
     reader: form.reader,
     body: slipBody,
-    refuses: [paymentWrongStep],
+    refuses: [paymentWrongStep, paymentStoreAway],
     handle: async ({ actor, params: { id: orderId }, body: { reference }, request }) => {
       const [slip] = form.papersOf(request);
       if (slip === undefined) throw invalidInput([{ path: 'slip', code: 'required', msg: 'Please add the payment slip' }]);

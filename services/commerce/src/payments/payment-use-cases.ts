@@ -93,7 +93,7 @@ interface SentSlip {
   readonly reference: string;
 }
 
-/** @throws AppError `order.not-found`, `payment.wrong-step`, `paper.*` */
+/** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.store-away`, `paper.*` */
 export type SendSlip = (viewer: Viewer, slip: SentSlip) => Promise<Order>;
 
 /** The buyer sends the slip of a bank transfer; an earlier one is deleted. */

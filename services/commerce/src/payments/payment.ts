@@ -2,7 +2,7 @@ import { refusal } from '@paltu/kernel';
 import { afterWorkingDays } from '@paltu/reference';
 import { dayMs, hourMs, nextDueAt } from '../orders/due-times.ts';
 import { amountsOfParcel } from '../orders/order-amounts.ts';
-import { isUnshipped, cancelledParcel, moved, oneByOne, parcelIn, unchanged, wrongStep, type OrderStep } from '../orders/order-changes.ts';
+import { isStoreAway, isUnshipped, cancelledParcel, moved, oneByOne, parcelIn, unchanged, wrongStep, type OrderStep } from '../orders/order-changes.ts';
 import type { Order, Parcel, Payment, PaymentMethod, Slip, ParcelId } from '../orders/order.ts';
 
 export const paymentNotOffered = refusal(
@@ -15,6 +15,12 @@ export const paymentWrongStep = refusal(
   'conflict',
   'payment.wrong-step',
   'This is not possible with this payment now. Please reload the order.',
+);
+
+export const paymentStoreAway = refusal(
+  'conflict',
+  'payment.store-away',
+  'The store can send nothing for now, so this order cannot be paid. You can cancel it, or pay once the store is back.',
 );
 
 export const paymentAlreadyPaid = refusal(
@@ -102,9 +108,17 @@ export const amountOfTransfer = (order: Pick<Order, 'amounts' | 'payment' | 'par
 
 const withPayment = (order: Order, payment: Payment, at: Date): OrderStep => ({ state: { ...order, payment, updatedAt: at }, events: [] });
 
-/** The wallet by which the order is to be paid. @throws AppError `payment.wrong-step` */
+/** @throws AppError `payment.wrong-step`, `payment.store-away` where nobody can send what is left */
+const requirePayable = (order: Order): void => {
+  if (!isToBePaid(order)) throw paymentWrongStep();
+  // While a slip is checked the money is under way.
+  if (order.payment.status === 'awaiting' && order.parcels.filter(isUnshipped).every(isStoreAway)) throw paymentStoreAway();
+};
+
+/** The wallet by which the order is to be paid. @throws AppError `payment.wrong-step`, `payment.store-away` */
 export const requireWalletWanted = (order: Order): Wallet => {
-  if (!isWallet(order.paymentMethod) || !isToBePaid(order)) throw paymentWrongStep();
+  if (!isWallet(order.paymentMethod)) throw paymentWrongStep();
+  requirePayable(order);
   return order.paymentMethod;
 };
 
@@ -113,13 +127,13 @@ export const requireTransfer = ({ paymentMethod }: Pick<Order, 'paymentMethod'>)
   if (paymentMethod !== 'bank-transfer') throw paymentWrongStep();
 };
 
-/** @throws AppError `payment.wrong-step` unless the order is to be paid by bank transfer */
+/** @throws AppError `payment.wrong-step` unless the order is to be paid by bank transfer, `payment.store-away` */
 export const requireSlipWanted = (order: Order): void => {
   requireTransfer(order);
-  if (!isToBePaid(order)) throw paymentWrongStep();
+  requirePayable(order);
 };
 
-/** The buyer sends the slip of a transfer, which replaces an earlier one. @throws AppError `payment.wrong-step` */
+/** The buyer sends the slip of a transfer, which replaces an earlier one. @throws AppError `payment.wrong-step`, `payment.store-away` */
 export const sendSlip = (order: Order, sent: Omit<Slip, 'amount'>, at: Date): OrderStep => {
   requireSlipWanted(order);
   return withPayment(order, withSlip(order.payment, { ...sent, amount: amountToPay(order) }, at), at);

@@ -3,7 +3,7 @@ import { idParam, requiredText, data, empty, json, ok, plainJson, route, seeOthe
 import { z } from 'zod';
 import { orderNotFound } from '../orders/order-changes.ts';
 import type { OrderId } from '../orders/order.ts';
-import { paymentWrongStep, paymentNotOffered } from './payment.ts';
+import { paymentWrongStep, paymentNotOffered, paymentStoreAway } from './payment.ts';
 import type { PayByWallet } from './wallet-use-cases.ts';
 import { attemptNotFound, noticeForged, behaviours, type AttemptReference, type SimulatedWallet, type WalletProvider } from './wallet.ts';
 
@@ -40,7 +40,7 @@ const payRoute = ({ wallet }: WalletRouteNeeds): Route =>
     params: orderParams,
     notFound: orderNotFound,
     answers: { 200: data({ payment: pageView }) },
-    refuses: [paymentWrongStep, paymentNotOffered],
+    refuses: [paymentWrongStep, paymentStoreAway, paymentNotOffered],
     handle: async ({ actor, params }) => {
       if (wallet === undefined) throw paymentNotOffered();
       return ok({ payment: await wallet.start(actor, params.id) });

@@ -35,7 +35,7 @@ type Fields = Readonly<Record<string, string>>;
 export interface PayByWallet {
   /**
    * The page where the buyer pays; paying again continues the open attempt. @throws AppError `order.not-found`,
-   * `payment.wrong-step`, `payment.not-offered`
+   * `payment.wrong-step`, `payment.store-away`, `payment.not-offered`
    */
   start(viewer: Viewer, orderId: OrderId): Promise<PaymentPage>;
   /** A notice arrived: its provider is asked about the attempt. @throws AppError `payment.notice-forged`, `payment.not-found` */
