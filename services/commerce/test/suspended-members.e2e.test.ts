@@ -49,6 +49,8 @@ const orderPaid = async () => {
 const orderOf = async (id: string) => (await commerce.call('GET', `/orders/${id}`, { as: sana })).body.data.order;
 const caseOf = async (id: string) => (await commerce.call('GET', `/orders/cases/${id}`, { as: admin })).body.data.case;
 const cancel = (parcelId: string, reason = 'The store is suspended') => commerce.move(admin, parcelId, 'cancelled', { reason });
+const disputes = async () =>
+  (await commerce.call('GET', '/orders/disputes?limit=100', { as: admin })).body.data.parcels.map((parcel: { id: string }) => parcel.id);
 const timeIsOver = () => Promise.all([1, 2].map(() => commerce.runJob('remind of parcels')));
 
 test('of who is suspended no order ends at once, and what they sell is hidden until they are let in again', async () => {
@@ -94,9 +96,10 @@ describe('a confirmed parcel of a suspended seller', () => {
   });
 
   test('is cancelled by an admin with a reason, and refunded once', async () => {
-    expect(await cancel(parcelId)).toMatchObject({ status: 409, body: { code: 'parcel.wrong-step' } });
+    expect(await cancel(parcelId)).toMatchObject({ status: 409, body: { code: 'parcel.store-there' } });
     expect((await caseOf(id)).parcels[0].decisions).toEqual([]);
     await suspend(owner);
+    expect(await disputes()).toContain(parcelId);
     expect(await caseOf(id)).toMatchObject({
       parcels: [{ decisions: ['cancelled'] }],
       timeline: expect.arrayContaining([expect.objectContaining({ what: 'store-away' })]),
@@ -105,6 +108,7 @@ describe('a confirmed parcel of a suspended seller', () => {
     const answers = await Promise.all([cancel(parcelId), cancel(parcelId), commerce.call('POST', `/orders/${id}/cancel`, { as: sana })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await commerce.database('refunds').where({ order_id: id })).toMatchObject([{ amount: 2_200, status: 'due' }]);
+    expect(await disputes()).not.toContain(parcelId);
     await reinstate(owner);
     expect((await commerce.move(owner, parcelId, 'shipped')).status).toBe(409);
   });
@@ -112,7 +116,9 @@ describe('a confirmed parcel of a suspended seller', () => {
   test('is sent, and does not end, once its seller is let in again', async () => {
     await suspend(owner);
     passes(4 * dayMs);
+    expect(await disputes()).toContain(parcelId);
     await reinstate(owner);
+    expect(await disputes()).not.toContain(parcelId);
     passes(30 * dayMs);
     await timeIsOver();
     expect((await cancel(parcelId)).status).toBe(409);

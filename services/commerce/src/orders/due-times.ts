@@ -55,7 +55,7 @@ const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
 type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'> & Partial<Pick<Parcel, 'contest' | 'history'>>;
 
 // What is paid late is sent after all only where the store is there.
-const presenceCodes: readonly HistoryEntry['code'][] = ['store-away', 'store-back', 'paid-late'];
+export const presenceCodes: readonly HistoryEntry['code'][] = ['store-away', 'store-back', 'paid-late'];
 
 /** Since when the seller is suspended; undefined while they are not. */
 export const storeAwaySince = ({ history = [] }: Pick<Timed, 'history'>): Date | undefined => {

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { CourierReport } from '../parcels/courier.ts';
 import type { ParcelSearch } from '../parcels/parcel-search.ts';
 import type { CaseHistory } from './case.ts';
+import { presenceCodes } from './due-times.ts';
 import { underWay } from './order-changes.ts';
 import { readersOf, type Keyed } from './order-rows-store.ts';
 import type { DueParcel, OrderQueries, SellersFilter, SellersMatter } from './order-scope.ts';
@@ -12,6 +13,9 @@ import type { Order, ParcelId, StoreId } from './order.ts';
 
 /** An admin decides about them, or about a refund of them. They are few beside all parcels, so that the array of their ids is read first. */
 const disputed = `select id from parcels where waits_for_admin
+  union select id from parcels where status in ('placed', 'confirmed') and history @> '[{"code": "store-away"}]' and not is_hidden
+    and (select entry ->> 'code' from jsonb_array_elements(history) with ordinality as step (entry, nth)
+      where entry ->> 'code' in ('${presenceCodes.join("', '")}') order by nth desc limit 1) = 'store-away'
   union select parcel_id from refunds where contest ->> 'status' = 'open'`;
 
 interface SoldRow extends Keyed {

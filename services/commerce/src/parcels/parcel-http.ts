@@ -34,7 +34,7 @@ import type { ShipParcel } from './courier-use-cases.ts';
 import { cityNotServed, courierNotOffered } from './courier.ts';
 import type { ChangeParcel } from './parcel-use-cases.ts';
 import { parcelSearchOf } from './parcel-search.ts';
-import { courierReports, parcelRecalled } from './parcel.ts';
+import { courierReports, parcelRecalled, storeNotAway } from './parcel.ts';
 
 const longestReason = 500;
 const mostItems = 100;
@@ -249,7 +249,7 @@ export const parcelRoutes = ({
     path: '/api/v1/orders/parcels/:id/status',
     summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
-    refuses: [notYourStep, ownMatter, wrongStep, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
+    refuses: [notYourStep, ownMatter, wrongStep, storeNotAway, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
       const order = await (body.status === 'shipped' ? ship(actor, { ...body, parcelId }) : change.step(actor, { ...body, parcelId }));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });

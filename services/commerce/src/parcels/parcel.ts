@@ -24,6 +24,12 @@ export const courierReports = refusal(
   'The courier of this parcel reports how it ends. You can report it yourself once the courier has been silent for 14 days.',
 );
 
+export const storeNotAway = refusal(
+  'conflict',
+  'parcel.store-there',
+  'The store of this parcel is not suspended: only the buyer and the store can cancel it.',
+);
+
 export const parcelRecalled = refusal(
   'conflict',
   'parcel.recalled',
@@ -120,18 +126,21 @@ export const maySellerReport = (parcel: Parcel, at: Date): boolean =>
 const needsReason = (from: ParcelStatus, { status, by }: Pick<StepDetails, 'status' | 'by'>): boolean =>
   by === 'admin' || (from === 'return-asked' && status === 'delivered');
 
-/** An admin ends what its seller cannot send, and nothing else of what two agreed; a buyer gives back while there is time. */
-const isTimely = (parcel: Parcel, { status, by }: Pick<StepDetails, 'status' | 'by'>, at: Date): boolean => {
-  if (status === 'cancelled') return by !== 'admin' || isStoreAway(parcel);
-  return status !== 'return-asked' || isReturnable(parcel, at);
+/**
+ * An admin ends what its seller cannot send, and nothing else of what two agreed; a buyer gives back while there is time.
+ * @throws AppError `parcel.store-there`, `parcel.wrong-step`
+ */
+const checkTime = (parcel: Parcel, { status, by }: Pick<StepDetails, 'status' | 'by'>, at: Date): void => {
+  if (status === 'cancelled' && by === 'admin' && !isStoreAway(parcel)) throw storeNotAway();
+  if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
 };
 
-/** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`, `request.invalid` */
+/** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.store-there`, `parcel.courier-reports`, `request.invalid` */
 const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
-  if (!isTimely(parcel, { status, by }, at)) throw wrongStep();
+  checkTime(parcel, { status, by }, at);
   if (by === 'seller' && parcel.status === 'shipped' && !maySellerReport(parcel, at)) throw courierReports();
   if (reason === '' && needsReason(step.from, { status, by }))
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
@@ -142,7 +151,7 @@ const isConfirmedByBuyer = ({ status, receivedAt }: Parcel, { by, status: wanted
 
 /**
  * A side moves a parcel to its next status. Repeating a step changes nothing, but a buyer may confirm a delivery that the seller reported.
- * @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`
+ * @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.store-there`, `parcel.courier-reports`
  */
 export const takeStep = (order: Order, details: StepDetails, at: Date): OrderStep => {
   const { parcelId, status, by, reason } = details;

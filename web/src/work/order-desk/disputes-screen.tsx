@@ -15,13 +15,13 @@ import { WorkTable } from '#shared/work/work-table.tsx';
 import styles from './desk.module.css';
 import { BuyerCell, OrderCell, deskList, pageSize, DeskTabs } from './desk.tsx';
 
-type MatterName = NonNullable<SentParcel['contest']>['kind'] | 'return' | 'silent';
+type MatterName = NonNullable<SentParcel['contest']>['kind'] | 'return' | 'store-away' | 'silent';
 
 /** What it is about, and what the buyer wrote. */
 function matterOf({ status, contest, returnRequest }: SentParcel): { name: MatterName; words: string } {
   if (contest?.status === 'open') return { name: contest.kind, words: contest.reason };
   if (status === 'return-asked') return { name: 'return', words: returnRequest?.reason ?? '' };
-  return { name: 'silent', words: '' };
+  return { name: status === 'shipped' ? 'silent' : 'store-away', words: '' };
 }
 
 function SideWords({ side, words }: { side: 'buyer' | 'store'; words: string }) {
