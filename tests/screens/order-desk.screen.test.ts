@@ -95,6 +95,20 @@ test('a refund whose answer is lost is recorded with the same reference once mor
   });
 });
 
+test.each(['en', 'ur'] as const)(
+  'why each parcel waits for an admin is shown, also where its seller is suspended (%s)',
+  async (language) => {
+    await withScreen(`${desk}?tab=disputes`, { api: asAdmin(), as: 'admin', language }, async ({ page, words }) => {
+      for (const matter of ['silent', 'return', 'store-away'])
+        await page
+          .getByRole('main')
+          .getByText(words(`order-desk:matter.${matter}`))
+          .first()
+          .waitFor();
+    });
+  },
+);
+
 describe('a case', () => {
   const page = `/admin-case-${anOrderCase().id}`;
   const contest = 'PATCH /orders/parcels/{id}/contest';

@@ -200,7 +200,8 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
     leaves: (member: Someone) => publishMember(member, userDeactivated, { deactivated: true }),
     returns: (member: Someone) => publishMember(member, userDeactivated, { deactivated: false }),
     isErased: (member: Someone) => publishMember(member, userErased, { deactivated: true }),
-    isSuspended: (member: Someone, state: { deactivated?: boolean } = {}) => publishMember(member, userSuspended, { suspended: true, ...state }),
+    isSuspended: (member: Someone, state: { deactivated?: boolean } = {}) =>
+      publishMember(member, userSuspended, { suspended: true, ...state }),
     isReinstated: (member: Someone) => publishMember(member, userReinstated, { suspended: false }),
     stop: async () => {
       await service.stop();

@@ -49,6 +49,7 @@ export const storeDebts = (): DueRefund[] => [
 export const disputedParcels = (): SentParcel[] => [
   ...soldParcels().filter(({ contest }) => contest?.status === 'open'),
   aSoldParcel(8, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456', waitsForAdmin: true }),
+  aSoldParcel(9, ['confirmed']),
   ...soldParcels()
     .filter(({ status }) => status === 'return-asked')
     .map((parcel) => ({ ...parcel, waitsForAdmin: true })),

@@ -118,10 +118,9 @@ const recalledNamesIn =
 const unguessedIn =
   (trx: Transaction) =>
   async (limit: number): Promise<readonly Unguessed[]> => {
-    const due = trx('accessories').whereNull('for_species_guessed').whereNull('accessories.removed_at');
+    const due = trx('accessories').whereNull('for_species_guessed').orderBy('accessories.id').limit(limit);
     const rows: StoreTexts[] = await due
-      .orderBy('accessories.id')
-      .limit(limit)
+      .whereNull('accessories.removed_at')
       .join('stores', 'stores.id', 'accessories.store_id')
       .forUpdate('accessories')
       .skipLocked()

@@ -22,7 +22,14 @@ import { requireBuyer } from '../orders/order-status.ts';
 import { paymentMethods, type Order, type OrderId } from '../orders/order.ts';
 import { ownMatter } from '../proposals/proposal.ts';
 import type { CheckTransfer, SendSlip } from './payment-use-cases.ts';
-import { slipNotFound, paymentReferenceUsed, paymentWrongAmount, paymentAlreadyPaid, paymentStoreAway, paymentWrongStep } from './payment.ts';
+import {
+  slipNotFound,
+  paymentReferenceUsed,
+  paymentWrongAmount,
+  paymentAlreadyPaid,
+  paymentStoreAway,
+  paymentWrongStep,
+} from './payment.ts';
 
 const orderParams = z.object({ id: idParam.transform((id) => id as OrderId) });
 

@@ -2,7 +2,17 @@ import { refusal } from '@paltu/kernel';
 import { afterWorkingDays } from '@paltu/reference';
 import { dayMs, hourMs, nextDueAt } from '../orders/due-times.ts';
 import { amountsOfParcel } from '../orders/order-amounts.ts';
-import { isStoreAway, isUnshipped, cancelledParcel, moved, oneByOne, parcelIn, unchanged, wrongStep, type OrderStep } from '../orders/order-changes.ts';
+import {
+  isStoreAway,
+  isUnshipped,
+  cancelledParcel,
+  moved,
+  oneByOne,
+  parcelIn,
+  unchanged,
+  wrongStep,
+  type OrderStep,
+} from '../orders/order-changes.ts';
 import type { Order, Parcel, Payment, PaymentMethod, Slip, ParcelId } from '../orders/order.ts';
 
 export const paymentNotOffered = refusal(
