@@ -70,6 +70,7 @@ interface JudgedGoods {
 interface JudgedStore {
   readonly query: string;
   readonly city?: string;
+  readonly notCity?: string;
   readonly first?: readonly string[];
   /** Nothing is found: the search that is the nearest. */
   readonly instead?: string;
@@ -104,13 +105,13 @@ const faultOf = async (one: JudgedGoods): Promise<string | undefined> => {
   return isRight ? undefined : `${one.query}: ${names.join(' | ') || 'nothing'}`;
 };
 
-const faultOfStores = async ({ query, city, first = [], instead }: JudgedStore): Promise<string | undefined> => {
+const faultOfStores = async ({ query, city, notCity, first = [], instead }: JudgedStore): Promise<string | undefined> => {
   const { found, search } = await storesOf(query);
   const shown = JSON.parse(found.rows) as Named;
   const names = shown.map(({ name }) => name);
   const isFound = instead === undefined ? shown.length > 0 : shown.length === 0 && search.alternatives?.search === instead;
-  const isRight =
-    isFound && shown.every((store) => city === undefined || store.city === city) && first.every((name) => names.includes(name));
+  const isThere = shown.every((store) => (city === undefined || store.city === city) && store.city !== notCity);
+  const isRight = isFound && isThere && first.every((name) => names.includes(name));
   return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}, ${search.alternatives?.search}`;
 };
 

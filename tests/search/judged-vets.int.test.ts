@@ -12,6 +12,8 @@ interface Judged {
   readonly query: string;
   /** What everyone among the first five has to be; at least one is. */
   readonly all?: Readonly<Record<string, string | boolean | undefined>>;
+  /** What nobody among them may be. */
+  readonly none?: Readonly<Record<string, string>>;
   /** Keys of vets who have to be among the first five. */
   readonly first?: readonly string[];
 }
@@ -56,12 +58,13 @@ afterAll(() => opened.close());
 
 const search = (query: string) => store.queries.search(query, {}, undefined, { page: 1, limit: 5 });
 
-const faultOf = async ({ query, all = {}, first = [] }: Judged): Promise<string | undefined> => {
+const faultOf = async ({ query, all = {}, none = {}, first = [] }: Judged): Promise<string | undefined> => {
   const { found, search: read } = await search(query);
   const shown = found.vets.map(({ vet }) => vet);
   const isMeant = ({ details: { cityId, specialty, homeVisit, emergency, telemedicine } }: (typeof shown)[number]): boolean => {
     const fields: typeof all = { city: findCity(cityId)?.en, specialty, homeVisit, emergency, telemedicine };
-    return Object.entries(all).every(([field, value]) => fields[field] === value);
+    const has = ([field, value]: [string, unknown]): boolean => fields[field] === value;
+    return Object.entries(all).every(has) && !Object.entries(none).some(has);
   };
   const names = shown.map(({ id }) => keys.get(id));
   const isRight = shown.length > 0 && shown.every(isMeant) && first.every((key) => names.includes(key));

@@ -4,7 +4,13 @@ import { fieldsNamedIn, type UnderstoodSearch } from './meaning/understand.ts';
 export type FilterOfField<Filter extends object> = Readonly<Record<string, keyof Filter & string>>;
 
 /** Of which one alone would contradict the other. */
-const ends: Readonly<Record<string, string>> = { minPrice: 'maxPrice', maxPrice: 'minPrice', minAge: 'maxAge', maxAge: 'minAge' };
+const ends: Readonly<Record<string, string>> = {
+  minPrice: 'maxPrice',
+  maxPrice: 'minPrice',
+  minAge: 'maxAge',
+  maxAge: 'minAge',
+  notLocation: 'location',
+};
 
 /** Fields that are not chosen beside a search: what is chosen by hand beats the word. */
 export const fieldsBeside = <Filter extends object>(filterOf: FilterOfField<Filter>, chosen: Filter): readonly string[] => {

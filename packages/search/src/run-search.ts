@@ -102,7 +102,8 @@ const weightOf = (part: SearchPart, counts: ReadonlyMap<string, number>): number
 const isAsked = ({ fields, term }: SearchPart): boolean => term !== undefined || Object.keys(fields).length > 0;
 
 /** What is refused is not offered as what is nearest. */
-const isRefusal = ({ excluded, fields }: SearchPart): boolean => excluded.length > 0 || Object.values(fields).includes(false);
+const isRefusal = ({ excluded, refused, fields }: SearchPart): boolean =>
+  excluded.length + refused.length > 0 || Object.values(fields).includes(false);
 
 /**
  * What to look for when nothing is found, the nearest first: the same without words that are nowhere, then without its least important part,
@@ -168,7 +169,7 @@ const byPrice = (search: UnderstoodSearch, meant: UnderstoodSearch): UnderstoodS
   const isGone = (name: string): boolean => isNamed(name, meant) && !isNamed(name, search);
   if (!isGone('maxPrice') && !isGone('minPrice')) return search;
   const fields = { sortBy: isGone('maxPrice') ? 'price-low' : 'price-high' };
-  return { ...search, parts: [...search.parts, { words: '', fields, term: undefined, preferred: [], excluded: [] }] };
+  return { ...search, parts: [...search.parts, { words: '', fields, term: undefined, preferred: [], excluded: [], refused: [] }] };
 };
 
 const nearest = async <Page extends Found>(

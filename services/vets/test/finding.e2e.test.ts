@@ -72,6 +72,7 @@ test.each([
   ['?search=emergency vet', ['amna']],
   ['?search=karachi and lahore', ['bilal', 'chand', 'amna']],
   ['?search=vet', ['bilal', 'chand', 'amna']],
+  ['?search=vet lahore ke ilawa', ['bilal']],
   ['?search=bilal surgery', []],
   ['?search=bilal&city=lahore', []],
   // Their qualification names Lahore: where a city is chosen, its name is a word.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { excludedIn, termsOf, understand, understoodIn } from './understand.ts';
+import { excludedIn, fieldsNamedIn, termsOf, understand, understoodIn } from './understand.ts';
 import { meanings } from './meanings.ts';
 
 const fields = ['species', 'location', 'gender', 'minAge', 'maxAge', 'maxPrice', 'adoptionType', 'vaccinated', 'urgent', 'size', 'sortBy'];
@@ -42,6 +42,9 @@ test('what is a word, a kind or a city is excluded by what documents have', () =
   expect(read('pets but no dogs or cats').excluded).toEqual(['=species dog', '=species cat']);
   expect(read('kutta nahi billi')).toEqual({ fields: { species: 'Cat' }, words: [], excluded: ['=species dog'] });
   expect(read('billi lahore ke ilawa')).toEqual({ fields: { species: 'Cat' }, words: [], excluded: ['=city lahore'] });
+  const elsewhere = understand('grooming lahore ya karachi ke ilawa', ['location', 'notLocation']);
+  expect(fieldsNamedIn(elsewhere)).toEqual({ notLocation: ['lahore', 'karachi'] });
+  expect([excludedIn(elsewhere), understoodIn(elsewhere)]).toEqual([[], []]);
   expect(read('untrained dog')).toMatchObject({ fields: { species: 'Dog' }, words: [], excluded: expect.arrayContaining(['trained']) });
 });
 

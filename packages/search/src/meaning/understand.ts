@@ -34,6 +34,8 @@ export interface SearchPart {
   readonly preferred: readonly string[];
   /** Words, and phrases of documents, that nothing may have. */
   readonly excluded: readonly string[];
+  /** Values that nothing may have, by the field that a list filters them out by: `notLocation`. */
+  readonly refused: readonly MeantFields[];
 }
 
 export interface UnderstoodSearch {
@@ -71,22 +73,23 @@ const termOf = ({ tokens, meaning }: Piece, isLast: boolean): Term => {
   return { tokens, anyOf: [...new Set([word, ...other])], isPrefix, isKnown: meaning !== undefined };
 };
 
-type Meant = Pick<SearchPart, 'fields' | 'term' | 'preferred' | 'excluded'>;
+type Meant = Pick<SearchPart, 'fields' | 'term' | 'preferred' | 'excluded' | 'refused'>;
 
 const unknown: Meaning = { fields: {}, text: [], preferred: [], words: [], isOptional: false };
 
-const nothing: Meant = { fields: {}, term: undefined, preferred: [], excluded: [] };
+const nothing: Meant = { fields: {}, term: undefined, preferred: [], excluded: [], refused: [] };
 
 /** Phrases by which documents know what they are, by the field that names it. */
 const kindsOfPhrases: Readonly<Record<string, string>> = { species: 'species', location: 'city' };
 
-/** What has this field, and no more, is excluded by the phrase that documents have for it, or else by what it is called. */
-const excludedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): readonly string[] => {
-  const [[name, value] = [''], ...more] = Object.entries(fields);
+/** What has this field, and no more, is filtered out, or excluded by the phrase that documents have for it, or else by what it is called. */
+const refusedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): Partial<Meant> => {
+  const [[name, value] = ['', ''], ...more] = Object.entries(fields);
   const kind = kindsOfPhrases[name];
-  if (kind === undefined || more.length > 0) return preferred;
+  if (kind === undefined || more.length > 0) return { excluded: preferred };
+  if (wanted.has('notLocation') && name === 'location') return { refused: [{ notLocation: value }] };
   const isPhrase = wanted.has(name) || (name === 'species' && wanted.has('forSpecies'));
-  return isPhrase ? [phraseOf(kind, String(value))] : words;
+  return { excluded: isPhrase ? [phraseOf(kind, String(value))] : words };
 };
 
 /** What is taken away is filtered by where it is a yes or a no, and else excluded by its words; what has a third way is not asked for. */
@@ -96,13 +99,14 @@ const takenAway = ({ meaning, quantity, tokens }: Piece, wanted: Wanted): Meant 
   const flags = Object.entries(meaning.fields).filter(([, value]) => typeof value === 'boolean');
   const opposite = Object.fromEntries(flags.map(([name, value]) => [name, value !== true]));
   if (flags.length > 0) return { ...nothing, fields: fieldsOf(opposite, wanted) };
-  return { ...nothing, excluded: meaning.text.length > 0 ? meaning.text : excludedBy(meaning, wanted) };
+  return { ...nothing, ...(meaning.text.length > 0 ? { excluded: meaning.text } : refusedBy(meaning, wanted)) };
 };
 
 const together = (all: readonly Meant[]): Meant => ({
   ...nothing,
   fields: Object.assign({}, ...all.map(({ fields }) => fields)) as MeantFields,
   excluded: all.flatMap(({ excluded }) => excluded),
+  refused: all.flatMap(({ refused }) => refused),
 });
 
 interface Place {
@@ -167,7 +171,8 @@ const withCompounds = (parts: readonly SearchPart[]): readonly SearchPart[] =>
       : { ...part, term: { ...part.term, anyOf: [...part.term.anyOf, ...words] } };
   });
 
-const isAsked = ({ fields, term, excluded }: Meant): boolean => !isEmpty(fields) || term !== undefined || excluded.length > 0;
+const isAsked = ({ fields, term, excluded, refused }: Meant): boolean =>
+  !isEmpty(fields) || term !== undefined || excluded.length + refused.length > 0;
 
 /**
  * What a search means. @param wanted names of the fields that a kind of thing can be found by and that are not chosen already: a word for
@@ -221,9 +226,9 @@ const combined = (field: string, values: readonly FieldValue[]): Named => {
   return first === undefined || others.length > 0 ? [...new Set(values)] : first;
 };
 
-/** All fields that a search names, by their names: "cats and dogs" are either, of several limits the narrowest holds, yes and no ask for nothing. */
+/** All fields that a search names or refuses, by their names: "cats and dogs" are either, of several limits the narrowest holds, yes and no ask for nothing. */
 export const fieldsNamedIn = ({ parts: all }: UnderstoodSearch): NamedFields => {
-  const parts = all.map(({ fields }) => fields);
+  const parts = all.flatMap(({ fields, refused }) => [fields, ...refused]);
   const names = [...new Set(parts.flatMap(Object.keys))];
   const valuesOf = (name: string): readonly FieldValue[] => parts.flatMap((fields) => fields[name] ?? []);
   const isAsked = (name: string): boolean => !(valuesOf(name).includes(true) && valuesOf(name).includes(false));

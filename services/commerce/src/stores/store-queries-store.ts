@@ -44,6 +44,8 @@ export interface FoundStore {
 export interface StoreFilter {
   readonly type?: StoreType | undefined;
   readonly cityId?: string | undefined;
+  /** Not in this city. */
+  readonly notCityId?: string | undefined;
   readonly featured?: boolean | undefined;
   readonly minRating?: number | undefined;
 }
@@ -131,6 +133,7 @@ const listed: JsonList = {
   conditions: {
     type: (bind, type) => `type = ${bind(type)}`,
     cityId: (bind, cityId) => (Array.isArray(cityId) ? `city_id = any(${bind(cityId)}::text[])` : `city_id = ${bind(cityId)}`),
+    notCityId: (bind, cityId) => `city_id <> all(${bind([cityId].flat())}::text[])`,
     featured: (bind, featured) => `featured = ${bind(featured)}`,
     minRating: (bind, rating) => `rating >= ${bind(rating)}`,
     query: (bind, query) => `document @@ ${bind(query)}::tsquery`,
@@ -140,7 +143,7 @@ const listed: JsonList = {
 };
 
 /** What words of a search may name. */
-const searched = { prefix: 'store_', filterOf: { location: 'cityId' }, hasPrices: false } as const;
+const searched = { prefix: 'store_', filterOf: { location: 'cityId', notLocation: 'notCityId' }, hasPrices: false } as const;
 
 /** Of more products nobody can expect the stores to be looked for. */
 const mostSold = 1_000;

@@ -139,10 +139,11 @@ const vetOrdersSql: Readonly<Record<VetOrder, string>> = {
 const freeDay = 'join free_days on free_days.vet_id = vets.id and begins_at = ? and last_free_at >= ?';
 
 /** Public vets that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-const publicVets = (database: Knex, { words, minRating, freeFrom, ...equal }: VetConditions): Knex.QueryBuilder => {
+const publicVets = (database: Knex, { words, minRating, freeFrom, notCityId, ...equal }: VetConditions): Knex.QueryBuilder => {
   const vets = database('vets').whereRaw('is_public');
   for (const [field, value] of Object.entries(equal))
     if (value !== undefined) vets.whereIn(columnOf(field), Array.isArray(value) ? (value as string[]) : [value as string]);
+  if (notCityId !== undefined) vets.whereNotIn('city_id', [notCityId].flat() as string[]);
   if (minRating !== undefined) vets.where('rating', '>=', minRating);
   if (freeFrom !== undefined) vets.joinRaw(freeDay, [dayInPakistan(freeFrom).start, freeFrom]);
   const query = words && searchQuery(words);

@@ -157,13 +157,14 @@ const vetOrders: Readonly<Record<VetOrder, Pick<DocumentQuery, 'order' | 'collat
 };
 
 /** Public vets that a filter leaves. */
-const publicVets = ({ words, minRating, freeFrom, ...equal }: VetConditions): Pick<DocumentQuery, 'matching'> => {
+const publicVets = ({ words, minRating, freeFrom, notCityId, ...equal }: VetConditions): Pick<DocumentQuery, 'matching'> => {
   // Every rating is at least 0: with this condition, all of them are read and counted from an index.
   const wanted: Record<string, unknown> = { isPublic: true, rating: { $gte: minRating ?? 0 } };
   if (freeFrom !== undefined) wanted['lastFree'] = { $elemMatch: { $gte: freeFrom, $lt: dayInPakistan(freeFrom).end } };
   for (const [field, value] of Object.entries(equal))
     if (value !== undefined) wanted[field] = Array.isArray(value) ? { $in: value as unknown[] } : value;
-  const matching = words === undefined ? [] : matchingWords(words);
+  const elsewhere = notCityId === undefined ? [] : [{ cityId: { $nin: [notCityId].flat() } }];
+  const matching = [...elsewhere, ...(words === undefined ? [] : matchingWords(words))];
   if (matching.length > 0) wanted['$and'] = matching;
   return { matching: [{ $match: wanted }] };
 };

@@ -89,6 +89,8 @@ export interface TimeSpan {
 
 export interface VetFilter {
   readonly cityId?: string | undefined;
+  /** Not in this city. */
+  readonly notCityId?: string | undefined;
   readonly specialty?: Specialty | undefined;
   readonly emergency?: boolean | undefined;
   readonly homeVisit?: boolean | undefined;
@@ -193,6 +195,7 @@ export const toFoundVet = (row: object): FoundVet => {
 /** What a search may name, and the filter that it then is. */
 const filterOfField = {
   location: 'cityId',
+  notLocation: 'notCityId',
   specialty: 'specialty',
   emergency: 'emergency',
   homeVisit: 'homeVisit',
