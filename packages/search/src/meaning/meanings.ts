@@ -120,7 +120,7 @@ const isUrdu = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
 /** What something with this field, and no other, is called in English and in Urdu, as words of a document. */
 export const namesOf = (field: string, value: FieldValue): readonly string[] => {
-  // What prefers some of them is a part of it, as an area is of a city.
+  // An area of a city has its field, too.
   const meaning = meanings.find(
     ({ fields, preferred }) => preferred.length === 0 && Object.keys(fields).length === 1 && fields[field] === value,
   );

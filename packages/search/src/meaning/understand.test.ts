@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { cities, eachWordOf } from '@paltu/reference';
 import fc from 'fast-check';
 import { searchQuery } from '../search-document.ts';
+import { namesOf } from './meanings.ts';
 import { termsOf, understand, understoodIn } from './understand.ts';
 
 const fields = ['species', 'location', 'gender', 'minAge', 'maxAge', 'maxPrice', 'adoptionType', 'vaccinated', 'urgent', 'size'];
@@ -87,4 +89,8 @@ describe('a search', () => {
       }),
     );
   });
+});
+
+test('a city is called by its own name, and by that of none of its areas', () => {
+  for (const { id, en } of cities) expect(namesOf('location', id)[0]).toBe(eachWordOf(en).join(' '));
 });
