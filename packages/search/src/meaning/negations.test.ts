@@ -45,6 +45,9 @@ test('what is a word, a kind or a city is excluded by what documents have', () =
   const elsewhere = understand('grooming lahore ya karachi ke ilawa', ['location', 'notLocation']);
   expect(fieldsNamedIn(elsewhere)).toEqual({ notLocation: ['lahore', 'karachi'] });
   expect([excludedIn(elsewhere), understoodIn(elsewhere)]).toEqual([[], []]);
+  const outside = read('billi karachi clifton ke ilawa');
+  expect(outside).toEqual({ fields: { species: 'Cat', location: 'karachi' }, words: [], excluded: ['clifton', 'kliftan', 'کلفٹن'] });
+  expect(read('cat not f 7').excluded).toEqual(['f 7', 'f7']);
   expect(read('untrained dog')).toMatchObject({ fields: { species: 'Dog' }, words: [], excluded: expect.arrayContaining(['trained']) });
 });
 
@@ -59,12 +62,13 @@ const forms: readonly ((word: string) => string)[] = [
 
 test('nothing that is refused is looked for, whatever it is called and however it is refused', () => {
   const faults: string[] = [];
-  for (const { words, fields: named } of meanings)
+  for (const { words, fields: named, preferred } of meanings)
     for (const word of words)
       for (const form of forms) {
         const found = read(form(word));
         const isAsked = Object.entries(named).some(([name, value]) => found.fields[name] === value);
-        if (isAsked || found.words.includes(word)) faults.push(`${form(word)}: ${JSON.stringify(found)}`);
+        const isTooMuch = preferred.length > 0 && found.excluded.some((one) => one.startsWith('='));
+        if (isAsked || isTooMuch || found.words.includes(word)) faults.push(`${form(word)}: ${JSON.stringify(found)}`);
       }
   expect(faults.slice(0, 20)).toEqual([]);
 });

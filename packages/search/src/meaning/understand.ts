@@ -87,6 +87,8 @@ const refusedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): Parti
   const [[name, value] = ['', ''], ...more] = Object.entries(fields);
   const kind = kindsOfPhrases[name];
   if (kind === undefined || more.length > 0) return { excluded: preferred };
+  // An area is not its whole city.
+  if (preferred.length > 0) return { excluded: [...preferred, ...words] };
   if (wanted.has('notLocation') && name === 'location') return { refused: [{ notLocation: value }] };
   const isPhrase = wanted.has(name) || (name === 'species' && wanted.has('forSpecies'));
   return { excluded: isPhrase ? [phraseOf(kind, String(value))] : words };
