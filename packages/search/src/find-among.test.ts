@@ -31,6 +31,8 @@ test('what is refused is left out, unless a thing is named after what it has not
     findAmong(['Harness', 'No-pull harness', 'Pull toy'], search, (name) => ({ texts: { A: [name] } })).found;
   expect(named('no pull harness')).toEqual(expect.arrayContaining(['No-pull harness', 'Harness']));
   expect(named('toy without pull')).toEqual([]);
+  const members = ['Minus Khan', 'سوائے خان', 'Baghair Shah'];
+  for (const name of members) expect(findAmong(members, name, (text) => ({ texts: { A: [text] } })).found).toContain(name);
 });
 
 test('a word that is nowhere is taken for the nearest of them', () => {

@@ -7,10 +7,11 @@ import {
   type StoredDocument,
 } from '@paltu/documents/transactions';
 import { inBatches } from '@paltu/persistence';
-import { excludedIn, termsOf, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { eachWordOf } from '@paltu/reference';
+import { termsOf, type SearchPart, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import type { WordFacts } from './run-search.ts';
 import { countedTerm } from './search-document.ts';
-import { keysOfEntry, lexemesMeant, mostNear, phraseMark, typedKeys, wordChanges } from './words.ts';
+import { keysOfEntry, lexemesMeant, mostNear, typedKeys, wordChanges } from './words.ts';
 
 /** Where documents are kept that words are counted of, and where the words are. */
 export interface WordCollections {
@@ -54,12 +55,14 @@ const hasTerm = (term: Term): object => {
   return ways.length === 1 ? (ways[0] ?? {}) : { $or: ways };
 };
 
+/** What has all that was typed may be called so, or refuses it itself: "Bina Shah". */
+const hasNone = ({ words, excluded }: SearchPart): object => ({ $or: [{ $nor: excluded.map(hasAll) }, hasAll(eachWordOf(words).join(' '))] });
+
 /** What documents with the field `words` have to match, all of it; nothing when there is nothing that they have to. */
-export const matchingWords = (search: UnderstoodSearch): readonly object[] => {
-  // Documents here have no phrases.
-  const excluded = excludedIn(search).filter((words) => !words.startsWith(phraseMark));
-  return [...termsOf(search).map(hasTerm), ...(excluded.length > 0 ? [{ $nor: excluded.map(hasAll) }] : [])];
-};
+export const matchingWords = (search: UnderstoodSearch): readonly object[] => [
+  ...termsOf(search).map(hasTerm),
+  ...search.parts.filter(({ excluded }) => excluded.length > 0).map(hasNone),
+];
 
 const nearIn = async ({ words }: Pick<WordCollections, 'words'>, keys: readonly string[]): Promise<WordFacts['near']> => {
   if (keys.length === 0) return [];

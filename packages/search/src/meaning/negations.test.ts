@@ -32,6 +32,10 @@ test.each([
   expect(read(search)).toMatchObject({ fields: expected, words: [] });
 });
 
+test('a name is no refusal', () => {
+  expect(read('احمد بن سلیم')).toEqual({ fields: {}, words: ['احمد', 'بن', 'سلیم'], excluded: [] });
+});
+
 test('what is a word, a kind or a city is excluded by what documents have', () => {
   expect(read('cat not persian')).toMatchObject({
     fields: { species: 'Cat' },

@@ -40,7 +40,7 @@ export const isAlso = (word: string): boolean => also.has(word);
 export const negatingWords: readonly string[] = ['without', 'unvaccinated', 'baghair', 'bina', 'nahi', 'بغیر', 'نہیں'];
 
 /** Words by which a document refuses something itself: ahead of it in a "no pull harness", behind it in نمک کے بغیر. */
-export const refusing = { ahead: listed(data.ahead), behind: listed(data.behind) } as const;
+export const refusing = { ahead: listed(data.before).filter((words) => !words.includes(' ')), behind: listed(data.behind) } as const;
 
 /** What is written together with what it takes away: `unvaccinated`. */
 export const negatingBeginnings: readonly string[] = ['un', 'non'];
