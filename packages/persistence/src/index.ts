@@ -17,6 +17,7 @@ export {
   rowsAsArray,
   rowsAsJson,
   sqlRows,
+  whereListed,
   type Bind,
   type JsonList,
   type JsonPage,

@@ -193,19 +193,25 @@ const pageRows = (list: JsonList, { order, rank }: Pick<ListWanted, 'order' | 'r
   return rowsAsArray(`(select * from ${table} where ${where} order by ${by} limit $1 offset $2) as ${table}`, list, by);
 };
 
+/** SQL: which rows of a list a filter leaves. */
+export const whereListed = ({ isListed, conditions }: Pick<JsonList, 'isListed' | 'conditions'>, filter: object, bind: Bind): string => {
+  const asked = Object.entries(filter as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined);
+  return [isListed, ...asked.map(([field, value]) => conditions[field]?.(bind, value) ?? 'false')].join(' and ');
+};
+
 /** Letters of the name of a statement that count. */
 const longestName = 63;
 
 /** One page of a list, and how many there are, by one statement. It has a name where one plan is good for all that may be asked so. */
 export const readJsonPage = async (reads: Reads, list: JsonList, { filter, order, rank, page, cap }: ListWanted): Promise<JsonPage> => {
-  const { table, isListed, countedBy, orders, conditions, plannedEachTime } = list;
+  const { table, countedBy, orders, plannedEachTime } = list;
   const values: unknown[] = [page.limit, (page.page - 1) * page.limit, cap + 1];
   const bind: Bind = (value) => `$${values.push(value)}`;
-  const asked = Object.entries(filter as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined);
-  const where = [isListed, ...asked.map(([field, value]) => conditions[field]?.(bind, value) ?? 'false')].join(' and ');
+  const where = whereListed(list, filter, bind);
+  const fields = Object.entries(filter).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   const by = [rank?.(bind) ?? [], orders[order] ?? 'id'].flat().join(', ');
-  const name = [table, order, ...asked.map(([field]) => field)].join(' ');
-  const isPlannedOnce = asked.every(([field]) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
+  const name = [table, order, ...fields].join(' ');
+  const isPlannedOnce = fields.every((field) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
   const rows = pageRows(list, { order, rank }, { where, by, page, bind });
   const text = `select (select count(*)::integer from (${counted}) as matching) as counted, ${rows} as rows`;

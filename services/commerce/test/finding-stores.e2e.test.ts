@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { columnsOfAccessories } from './many-goods.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
@@ -82,6 +83,20 @@ test.each([
   const found = await answer(`/search?q=${encodeURIComponent(search)}`);
   expect([found.search.corrected, await names(`/search?q=${encodeURIComponent(search)}`)]).toEqual([corrected, expected]);
   expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(expected);
+});
+
+/** Copies of a product, more than any page counts. */
+const copies = `insert into accessories (${columnsOfAccessories}) select ${columnsOfAccessories.replaceAll(/\w+/g, 'whole.$&')}
+  from (select to_jsonb(accessories) as one from accessories where id = ?) as usual,
+  generate_series(1, 1100) as nth, lateral jsonb_populate_record(null::accessories, one || jsonb_build_object('id', gen_random_uuid(), 'price', nth)) as whole`;
+
+test('a store is found by what it sells in its city, however much of it others sell', async () => {
+  const sell = (name: string) => commerce.listed(owners[name] as Someone, { name: 'Zirconium bowl', description: 'It shines.' });
+  await commerce.database.raw(copies, [await sell('clinic')]);
+  await sell('hotel');
+  expect(await names('?search=zirconium%20lahore')).toEqual(['hotel']);
+  expect(await names('?search=zirconium&city=Lahore')).toEqual(['hotel']);
+  expect(await names('?search=zirconium')).toEqual(['clinic', 'hotel']);
 });
 
 test('a search is narrowed and sorted as any list', async () => {

@@ -22,12 +22,13 @@ const stores = `insert into stores select whole.* from (select to_jsonb(stores) 
     'created_at', timestamptz '2026-01-01' + i * interval '11 seconds',
     'rating', (i % 51) / 10.0, 'reviews', 1, 'rating_sum', 3, 'review_version', 1)) as whole`;
 
-const columns = `id, store_id, owner_id, version, name, description, category, price, original_price, pictures, status, stock, reserved, featured,
+/** All columns of products but those that PostgreSQL makes of them. */
+export const columnsOfAccessories = `id, store_id, owner_id, version, name, description, category, price, original_price, pictures, status, stock, reserved, featured,
   hidden, hidden_reason, decided_up_to, recall, created_at, updated_at, removed_at, is_offered, is_store_open, document, popularity, rating, reviews,
   rating_sum, review_version, for_species, for_species_guessed`;
 
 /** Copies of one product; two hundred of them are in one store. */
-const accessories = `insert into accessories (${columns}) select ${columns.replaceAll(/\w+/g, 'whole.$&')}
+const accessories = `insert into accessories (${columnsOfAccessories}) select ${columnsOfAccessories.replaceAll(/\w+/g, 'whole.$&')}
   from (select to_jsonb(accessories) as accessory from accessories where id = :accessoryId) as usual,
   (select id as store_id, owner_id, row_number() over () as i from stores) as numbered,
   lateral jsonb_populate_record(null::accessories, accessory || jsonb_build_object(

@@ -20,8 +20,11 @@ export interface SearchedList<Filter extends object> {
   readonly filterOf: FilterOfField<Filter>;
   /** Whether the list has the orders `price-low` and `price-high`. */
   readonly hasPrices: boolean;
-  /** Ids of rows that something of theirs has what a `tsquery` asks for, where none has it itself; the list has a condition `ids`. */
-  readonly findByTheirs?: (query: string) => Promise<readonly string[]>;
+  /**
+   * Ids of rows that a filter leaves and of which something of theirs has what a `tsquery` asks for, where none has it itself; the list has a
+   * condition `ids`.
+   */
+  readonly findByTheirs?: (query: string, filter: object) => Promise<readonly string[]>;
 }
 
 interface Wanted<Filter> extends Omit<ListWanted, 'rank' | 'filter'> {
@@ -80,9 +83,9 @@ const findOwnOrTheirs = async <Filter extends object>(
   const own = await findPage(searched, search, wanted);
   const query = searchQuery(search);
   if (own.counted > 0 || query === undefined || findByTheirs === undefined) return own;
-  const ids = await findByTheirs(query);
-  const filter = { ...wanted.filter, ...narrowedBy(filterOf, search), ids };
-  return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter });
+  const filter = { ...wanted.filter, ...narrowedBy(filterOf, search) };
+  const ids = await findByTheirs(query, filter);
+  return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter: { ...filter, ids } });
 };
 
 /** How many stand in for what was not found. */

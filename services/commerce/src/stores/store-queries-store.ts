@@ -7,6 +7,7 @@ import {
   readNear,
   rowsAsJson,
   sqlRows,
+  whereListed,
   type JsonList,
   type JsonPage,
   type PageRead,
@@ -145,16 +146,15 @@ const listed: JsonList = {
 /** What words of a search may name. */
 const searched = { prefix: 'store_', filterOf: { location: 'cityId', notLocation: 'notCityId' }, hasPrices: false } as const;
 
-/** Of more products nobody can expect the stores to be looked for. */
-const mostSold = 1_000;
-
-/** Stores whose products on sale match a `tsquery`. */
+/** Stores that a filter leaves and whose products on sale match a `tsquery`: no more than are counted. */
 const sellers =
-  (reads: Reads) =>
-  async (query: string): Promise<readonly string[]> => {
-    const text = `select distinct store_id as id from (
-      select store_id from accessories where is_public and document @@ $1::tsquery limit ${mostSold}) as sold`;
-    return (await reads.rows<{ id: string }>({ text }, [query])).map(({ id }) => id);
+  (reads: Reads, cap: number) =>
+  async (query: string, filter: object): Promise<readonly string[]> => {
+    const values: unknown[] = [query, cap + 1];
+    const wanted = whereListed(listed, filter, (value) => `$${values.push(value)}`);
+    const text = `select distinct store_id as id from accessories join (select id as store_id from stores where ${wanted}) as wanted using (store_id)
+      where is_public and document @@ $1::tsquery order by store_id limit $2`;
+    return (await reads.rows<{ id: string }>({ text }, values)).map(({ id }) => id);
   };
 
 const oneShown = rowsAsJson('(select * from stores where id = $1 and not is_owner_away and not hidden) as stores', shownStores);
@@ -193,7 +193,7 @@ const shownOf = ({ database, reads }: Needs, cap: number) => ({
     readJsonPage(reads, listed, { filter, order, page, cap }),
   /** Those that have what was typed, or the nearest to it. */
   search: (search: string, filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<SearchAnswer<JsonPage>> =>
-    searchJsonList({ ...searched, reads, list: listed, findByTheirs: sellers(reads) }, search, { filter, order, page, cap }),
+    searchJsonList({ ...searched, reads, list: listed, findByTheirs: sellers(reads, cap) }, search, { filter, order, page, cap }),
   /** At most so many metres away, the nearest first. */
   listNearby: async (place: Place, metres: number, page: PageWanted): Promise<StorePage> => {
     const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
