@@ -35,6 +35,24 @@ test('filters, order and page stand in the address, are asked of the server, and
   });
 });
 
+test('what is searched for comes as its words ask for, until another order is chosen', async () => {
+  await withScreen('/vets?search=sasta%20doctor', { api: manyVets() }, async ({ page, words, calls }) => {
+    const order = page.getByRole('combobox', { name: words('shell:list.sortLabel') });
+    const asked = () =>
+      new URLSearchParams(
+        calls
+          .filter(({ name }) => name.startsWith('GET /vets?'))
+          .at(-1)
+          ?.name.split('?')[1],
+      );
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect([await order.inputValue(), asked().get('sortBy')]).toEqual(['relevance', null]);
+    await order.selectOption('rating');
+    await page.waitForURL(({ searchParams }) => searchParams.get('sortBy') === 'rating');
+    await until(() => asked().get('sortBy') === 'rating');
+  });
+});
+
 test('on Urdu cards an Urdu name has the height that Nastaliq needs, and a Latin one of several lines has not', async () => {
   const lineOf = (name: Element): number => parseFloat(getComputedStyle(name).lineHeight) / parseFloat(getComputedStyle(name).fontSize);
   await withScreen('/vets', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page }) => {

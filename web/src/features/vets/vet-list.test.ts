@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { chosenBesideSearch, readList, writeList } from '#shared/list/list-schema.ts';
-import { vetList } from './vet-list.ts';
+import { vetList, vetOrders, vetSorts } from './vet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(vetList, query);
 
 test('an address without a query shows all vets, the best rated first, as a grid', () => {
-  expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'rating', view: 'grid' }, page: 1 });
+  expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'relevance', view: 'grid' }, page: 1 });
+  expect(vetOrders.ordersOf({}, 'relevance')).toEqual({ sorts: vetSorts.slice(1), sortBy: 'rating' });
 });
 
 test('filters, order, page and look come back from the address they were put into', () => {

@@ -1,10 +1,11 @@
 import { specialties } from '@paltu/reference';
 import type { Specialty } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
-import { city, isOn, leastRating, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
+import { city, isOn, leastRating, oneOf, oneOfOr, searchOrders, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 
-export const vetSorts = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
+/** What is searched for comes by relevance, or as its words ask for, unless another order is chosen, all else the best rated first. */
+export const vetSorts = ['relevance', 'rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
 
 /** The most characters that are searched for. */
 export const searchLimit = 100;
@@ -38,6 +39,8 @@ export const vetList: ListSchema<VetFilters, VetSettings> = {
     homeVisit: isOn,
     telemedicine: isOn,
   },
-  settings: { sortBy: oneOfOr('rating', vetSorts), view: oneOfOr('grid', ['grid', 'rows']) },
+  settings: { sortBy: oneOfOr('relevance', vetSorts), view: oneOfOr('grid', ['grid', 'rows']) },
   lastPage: 84,
 };
+
+export const vetOrders = searchOrders<Exclude<VetSettings['sortBy'], 'relevance'>>(vetSorts, 'rating');

@@ -13,7 +13,7 @@ import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
 import { callForPage, understoodCity } from '#shared/list/search-words.ts';
 import type { PageWanted } from '#shared/list/search-words.ts';
-import { useListQuery } from '#shared/list/use-list-query.ts';
+import { useSearchedList } from '#shared/list/use-list-query.ts';
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -25,7 +25,7 @@ import { SelectInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { VetGrid } from './vet-grid.tsx';
-import { searchLimit, vetList, vetSorts } from './vet-list.ts';
+import { searchLimit, vetList, vetOrders } from './vet-list.ts';
 import type { VetFilters, VetSettings } from './vet-list.ts';
 import styles from './vet-grid.module.css';
 
@@ -141,10 +141,10 @@ const { useGetVetsQuery, endpoints } = vetsEndpoints;
 
 type Order = VetSettings['sortBy'];
 
-/** The best rated first, unless words of the search ask for another order. */
-const callFor = ({ sortBy, ...wanted }: PageWanted<VetFilters, Order>) => {
-  const isUsual = sortBy === 'rating' && wanted.filters.search !== undefined;
-  return callForPage({ ...wanted, sortBy: isUsual ? undefined : sortBy });
+/** Without an order the server takes that which words of the search ask for. */
+const callFor = (wanted: PageWanted<VetFilters, Order>) => {
+  const { sortBy } = vetOrders.ordersOf(wanted.filters, wanted.sortBy);
+  return callForPage({ ...wanted, sortBy: sortBy === 'relevance' ? undefined : sortBy });
 };
 
 /** One page of the list. */
@@ -161,7 +161,7 @@ export function useVetTotal(filters: VetFilters, sortBy: Order) {
 /** The public list of vets: what it shows stands in the address. */
 export function VetsScreen({ corner }: VetsScreenProps) {
   const { t } = useTranslation('vets');
-  const list = useListQuery(vetList);
+  const list = useSearchedList(vetList, vetOrders);
   const { filters, settings, page } = list;
   const result = useVetPage({ filters, sortBy: settings.sortBy, page });
   const nearest = result.search?.alternatives;
@@ -172,7 +172,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       words="vets"
       list={list}
       result={result}
-      sorts={vetSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      sorts={list.sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
           <NearestFound list={list} title={t('list.empty.title')} usual={t('search.best')} search={alternatives.search}>
