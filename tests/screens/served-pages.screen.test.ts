@@ -124,7 +124,7 @@ test('search engines find an article whole, in the language of its address, with
 
 const vetHeads = [
   { language: 'en', begins: 'General Medicine, Gulberg Pet Clinic, Lahore, Dogs, cats', way: ['Home', 'Vets', vetName] },
-  { language: 'ur', begins: 'عام علاج, Gulberg Pet Clinic, لاہور, Dogs, cats', way: ['ہوم', 'ڈاکٹر', vetName] },
+  { language: 'ur', begins: 'عام علاج، Gulberg Pet Clinic، لاہور، Dogs, cats', way: ['ہوم', 'ڈاکٹر', vetName] },
 ] as const;
 
 test.each(vetHeads)('search engines and previews of links find a vet whole, in $language', async ({ language, begins, way }) => {
