@@ -56,7 +56,9 @@ const hasTerm = (term: Term): object => {
 };
 
 /** What has all that was typed may be called so, or refuses it itself: "Bina Shah". */
-const hasNone = ({ words, excluded }: SearchPart): object => ({ $or: [{ $nor: excluded.map(hasAll) }, hasAll(eachWordOf(words).join(' '))] });
+const hasNone = ({ words, excluded }: SearchPart): object => ({
+  $or: [{ $nor: excluded.map(hasAll) }, hasAll(eachWordOf(words).join(' '))],
+});
 
 /** What documents with the field `words` have to match, all of it; nothing when there is nothing that they have to. */
 export const matchingWords = (search: UnderstoodSearch): readonly object[] => [
