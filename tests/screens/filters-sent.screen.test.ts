@@ -54,7 +54,15 @@ const lists: Readonly<Record<string, FilteredList>> = {
   },
   products: {
     ...{ path: '/accessories', as: 'visitor', filters: accessoryList.filters, call: 'GET /accessories?' },
-    chosen: { search: 'bowl', category: 'Food & Treats', minPrice: '500', maxPrice: '9000', minRating: '4', inStock: 'true' },
+    chosen: {
+      search: 'bowl',
+      category: 'Food & Treats',
+      minPrice: '500',
+      maxPrice: '9000',
+      minRating: '4',
+      inStock: 'true',
+      forSpecies: 'Cat',
+    },
   },
   stores: {
     ...{ path: '/accessories?tab=stores', as: 'visitor', filters: storeList.filters, call: 'GET /stores?' },

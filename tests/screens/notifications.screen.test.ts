@@ -70,9 +70,10 @@ test.each(readers)('equal ones in a row are one line, which reads all of them ($
     aNotification(n, { type: 'listing.approved', params: { pet: 'Mano' }, page: 'dashboard?tab=pets', unread: true }),
   );
   const api: Stubs = { ...usual, 'GET /notifications': () => notificationsPage(equal), 'PATCH /notifications/read': success(null) };
-  await withScreen(path, { ...member, ...reader, api }, async ({ page, words, calls }) => {
+  await withScreen(path, { ...member, ...reader, api }, async ({ page, words, calls, settle }) => {
     await page.getByRole('link', { name: words('notifications:many.listing.approved_other', { count: 3 }) }).click();
     await page.waitForURL('**/dashboard?tab=pets');
+    await settle();
     const sent = calls.filter(({ name }) => name === 'PATCH /notifications/read').map(({ body }) => body);
     expect(sent).toEqual([{ ids: equal.map(({ id }) => id) }]);
   });

@@ -44,7 +44,8 @@ const completionOf = ({ fields, words }: Meaning, beginning: string): readonly N
 export const completionsOf = (search: string): Completions => {
   const tokens = tokensOf(search);
   const last = tokens.at(-1)?.word ?? '';
-  const plain = meanings.filter(({ text }) => text.length === 0);
+  // Who begins to write an area is not offered the whole city.
+  const plain = meanings.filter(({ text, preferred }) => text.length === 0 && preferred.length === 0);
   return {
     before: textOf(tokens.slice(0, -1)),
     last,
