@@ -7,11 +7,9 @@ import { ActionLink } from '#shared/work/button.tsx';
 import { DashboardPart } from '#shared/work/dashboard-part.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
-import { MeetingState } from './request-meeting.tsx';
-import { otherSideOf } from './request-sides.tsx';
 import styles from './requests.module.css';
-import { AnswerTime } from './request-state.tsx';
-import { nameOfPet } from './requests.ts';
+import { AnswerTime, MeetingState } from './request-state.tsx';
+import { nameOfPet, otherSideOf } from './requests.ts';
 import { requestPlaces } from '../../features/adoption/requests/model/request-place.ts';
 import { useApprovedRequests, useWaitingRequests } from '../../features/adoption/use-waiting-requests.ts';
 

@@ -3,33 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDay } from '#shared/format/format.ts';
-import { NamedText } from '#shared/pet/named-text.tsx';
-import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { Stack } from '#shared/content/stack.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { Button } from '#shared/work/button.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
-import { otherSideOf } from './request-sides.tsx';
+import { MeetingState } from './request-state.tsx';
 import { daysToMeet } from './requests.ts';
 
 interface MeetingProps {
   request: AdoptionRequest;
   memberId: string;
-}
-
-/** How far it is: nothing yet, a day that one of the two has named, or one that both want. */
-export function MeetingState({ request, memberId }: MeetingProps) {
-  const { t, i18n } = useTranslation('adoption-requests');
-  const nameOf = useMemberName();
-  const { meeting, owner } = request;
-  if (!meeting) return t('meeting.none');
-  const day = formatDay(i18n.language, meeting.day);
-  if (meeting.isAgreed) return <strong>{t('meeting.agreed', { day })}</strong>;
-  const isOwn = (meeting.by === 'owner') === (owner.id === memberId);
-  const sentence = (name: string) => t(isOwn ? 'meeting.own' : 'meeting.other', { day, name });
-  return <NamedText sentence={sentence} name={nameOf(otherSideOf(request, memberId).fullName)} />;
 }
 
 /** The day on which the two of an approved request meet: either names one, and the other agrees or names another. */

@@ -11,6 +11,7 @@ import { Stack } from '#shared/content/stack.tsx';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
+import { otherSideOf } from './requests.ts';
 
 interface OtherSideProps {
   request: Pick<AdoptionRequest, 'owner' | 'requester'>;
@@ -26,10 +27,6 @@ export function OtherSide({ request: { owner, requester }, memberId }: OtherSide
 }
 
 type Side = AdoptionRequest['owner'];
-
-/** Of the two, the one who does not look. */
-export const otherSideOf = ({ owner, requester }: OtherSideProps['request'], memberId: string): Side =>
-  owner.id === memberId ? requester : owner;
 
 interface ContactProps {
   request: AdoptionRequest;

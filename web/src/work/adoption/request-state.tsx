@@ -2,7 +2,10 @@ import { CircleCheck, CircleX, Clock, HeartHandshake, Hourglass, Undo2 } from 'l
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { Pill, type PillTone } from '#shared/content/pill.tsx';
-import { waitingTime } from './requests.ts';
+import { formatDay } from '#shared/format/format.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { otherSideOf, waitingTime } from './requests.ts';
 import styles from './requests.module.css';
 
 const looks = {
@@ -37,4 +40,22 @@ export function AnswerTime({ request: { status, respondBy } }: { request: Pick<A
       {left.unit === 'hours' ? t('wait.hours', { count: left.count }) : t(`wait.${left.unit}`)}
     </span>
   );
+}
+
+interface MeetingProps {
+  request: AdoptionRequest;
+  memberId: string;
+}
+
+/** How far it is: nothing yet, a day that one of the two has named, or one that both want. */
+export function MeetingState({ request, memberId }: MeetingProps) {
+  const { t, i18n } = useTranslation('adoption-requests');
+  const nameOf = useMemberName();
+  const { meeting, owner } = request;
+  if (!meeting) return t('meeting.none');
+  const day = formatDay(i18n.language, meeting.day);
+  if (meeting.isAgreed) return <strong>{t('meeting.agreed', { day })}</strong>;
+  const isOwn = (meeting.by === 'owner') === (owner.id === memberId);
+  const sentence = (name: string) => t(isOwn ? 'meeting.own' : 'meeting.other', { day, name });
+  return <NamedText sentence={sentence} name={nameOf(otherSideOf(request, memberId).fullName)} />;
 }

@@ -9,6 +9,12 @@ export const nameOfPet = ({ pet, petName }: Asked): string => pet?.name ?? petNa
 /** What a picture of it is made of; nothing is known of the listing: an empty window. */
 export const picturedPet = ({ pet }: Asked) => ({ images: [...(pet?.images ?? [])], species: pet?.species ?? ('Other' as const) });
 
+/** Of the two, the one who does not look. */
+export const otherSideOf = (
+  { owner, requester }: Pick<AdoptionRequest, 'owner' | 'requester'>,
+  memberId: string,
+): AdoptionRequest['owner'] => (owner.id === memberId ? requester : owner);
+
 export type Step = 'approve' | 'reject' | 'cancel' | 'hand-over' | 'fall-through' | 'come-back';
 
 /** What steps are read from: who the two sides are, and how the request stands. */
