@@ -38,5 +38,6 @@ refusesJunk(() => fromAnywhere(content), {
     'POST /api/v1/content/contact': {
       body: () => ({ name: 'Sana', email: 'sana@example.org', subject: 'A cat', message: 'Found', elapsedMs: 9_000 }),
     },
+    'PATCH /api/v1/content/contact/:id': { body: () => ({ answered: true }) },
   },
 });

@@ -50,6 +50,7 @@ const askToEmptyCart = async ({ page, words }: Screen): Promise<void> => {
 };
 
 const sendEmptyCheckout = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByLabel(words('orders:field.address'), { exact: true }).fill('');
   await page.getByRole('button', { name: words('shell:form.next'), exact: true }).click();
   await page.getByRole('link', { name: words('orders:problem.address') }).waitFor();
 };
