@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
 import type { RunningCommerce, Someone } from './running-commerce.ts';
 import { movedClock, startShop } from './shop-with-bowl.ts';
 
@@ -56,6 +57,15 @@ describe('a settlement', () => {
     passes(7 * dayMs + 1);
   };
   beforeEach(withMoney);
+
+  test('is not confirmed once its store is suspended', async () => {
+    const { id } = (await settle(100_000)).body.data.proposal;
+    await commerce.isSuspended(owner);
+    await eventually(
+      async () => (await commerce.database('presences').where({ id: owner.userId }).whereNotNull('suspended_version')).length === 1,
+    );
+    expect(await confirm(id)).toMatchObject(refused(409, 'settlement.store-suspended'));
+  });
 
   test('of PKR 100,000 waits, and nothing is paid before another admin confirms it', async () => {
     const wanted = { key: newId() as string, reference: `FT ${newId()}` };
