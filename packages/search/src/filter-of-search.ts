@@ -1,4 +1,4 @@
-import { fieldsNamedIn, type UnderstoodSearch } from './meaning/understand.ts';
+import { fieldsNamedIn, type NamedFields, type UnderstoodSearch } from './meaning/understand.ts';
 
 /** What a search may name of a kind of thing, and the filter that it then is. */
 export type FilterOfField<Filter extends object> = Readonly<Record<string, keyof Filter & string>>;
@@ -20,6 +20,15 @@ export const fieldsBeside = <Filter extends object>(filterOf: FilterOfField<Filt
   };
   return Object.keys(filterOf).filter((field) => !isChosen(field) && !isChosen(ends[field]));
 };
+
+/** What a search names, as the filter of a list that may be narrowed by it; other fields are left out. */
+export const narrowedBy = (filterOf: Readonly<Record<string, string>>, named: NamedFields): object =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([field, value]) => {
+      const name = filterOf[field];
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /** The order that a search asks for by its words: the cheapest first, or the dearest. */
 export const orderNamedIn = (search: UnderstoodSearch): 'price-low' | 'price-high' | undefined => {

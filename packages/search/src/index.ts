@@ -11,7 +11,7 @@ export {
   type Understood,
   type UnderstoodSearch,
 } from './meaning/understand.ts';
-export { fieldsBeside, orderNamedIn, type FilterOfField } from './filter-of-search.ts';
+export { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from './filter-of-search.ts';
 export {
   correctSearch,
   factsAmong,

@@ -1,6 +1,6 @@
 import { wordsOf, type Companion, type Personality, type PetFilter, type TrainingLevel } from '@paltu/reference';
 import { namesOf } from './meaning/meanings.ts';
-import { fieldsBeside, type FilterOfField } from './filter-of-search.ts';
+import { fieldsBeside, narrowedBy, type FilterOfField } from './filter-of-search.ts';
 import type { NamedFields } from './meaning/understand.ts';
 import { documentOf } from './search-document.ts';
 
@@ -72,15 +72,11 @@ const filterOfField = {
   urgent: 'urgent',
 } as const satisfies FilterOfField<PetFilter>;
 
-type Field = keyof typeof filterOfField;
-
 /** Fields that are not chosen already: words for those that are, are looked for as words. */
 export const fieldsLeft = (filter: PetFilter): readonly string[] => fieldsBeside(filterOfField, filter);
 
 /** A filter narrowed by what a search names. */
 export const narrowed = <Filter extends PetFilter>(filter: Filter, named: NamedFields): Narrowed<Filter> => ({
   ...filter,
-  ...Object.fromEntries(
-    Object.entries(named).flatMap(([field, value]) => (field in filterOfField ? [[filterOfField[field as Field], value]] : [])),
-  ),
+  ...narrowedBy(filterOfField, named),
 });

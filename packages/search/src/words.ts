@@ -34,6 +34,9 @@ export const stemMark = '~';
 /** Before what is more than a word: `=breed german shepherd`. */
 export const phraseMark = '=';
 
+/** Phrases by which documents have what they are, by the field that names it. */
+export const kindsOfPhrases: Readonly<Record<string, string>> = { species: 'species', location: 'city' };
+
 /** A phrase as documents have it, and as it is counted. */
 export const phraseOf = (kind: string, text: string): string => `${phraseMark}${kind} ${foldText(text).replace(/['\\]/g, '')}`;
 

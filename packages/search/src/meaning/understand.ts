@@ -1,5 +1,5 @@
 import { eachWordOf } from '@paltu/reference';
-import { phraseOf } from '../words.ts';
+import { kindsOfPhrases, phraseOf } from '../words.ts';
 import type { FieldValue, Meaning, MeantFields } from './meanings.ts';
 import { isTalk, piecesOf, type Piece } from './pieces.ts';
 import { textOf, tokensOf, type Token } from './tokens.ts';
@@ -78,9 +78,6 @@ type Meant = Pick<SearchPart, 'fields' | 'term' | 'preferred' | 'excluded' | 're
 const unknown: Meaning = { fields: {}, text: [], preferred: [], words: [], isOptional: false };
 
 const nothing: Meant = { fields: {}, term: undefined, preferred: [], excluded: [], refused: [] };
-
-/** Phrases by which documents know what they are, by the field that names it. */
-const kindsOfPhrases: Readonly<Record<string, string>> = { species: 'species', location: 'city' };
 
 /** What has this field, and no more, is filtered out, or excluded by the phrase that documents have for it, or else by what it is called. */
 const refusedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): Partial<Meant> => {

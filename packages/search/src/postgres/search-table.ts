@@ -1,6 +1,6 @@
 import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { fieldsBeside, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
+import { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
 import { fieldsNamedIn, understand, type UnderstoodSearch } from '../meaning/understand.ts';
 import { correctSearch, factsAmong, runSearch, withBegun, wordsToCheck, type SearchAnswer } from '../run-search.ts';
 import { countedTerms, rankQuery, searchQuery, type CountedTerm } from '../search-document.ts';
@@ -45,11 +45,6 @@ const isFrequentIn = async <Filter extends object>(
 
 const nothing: JsonPage = { rows: '[]', counted: 0 };
 
-const narrowedBy = <Filter extends object>(filterOf: FilterOfField<Filter>, search: UnderstoodSearch): object =>
-  Object.fromEntries(
-    Object.entries(fieldsNamedIn(search)).flatMap(([field, value]) => (field in filterOf ? [[filterOf[field], value]] : [])),
-  );
-
 /**
  * A page of what a search finds. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the
  * list will do.
@@ -63,7 +58,7 @@ const findPage = async <Filter extends object>(
   if (search.tokens.length === 0) return nothing;
   const query = searchQuery(search);
   const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
-  const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, search), query } };
+  const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, fieldsNamedIn(search)), query } };
   const terms = countedTerms(search);
   const isRanked = order === 'relevance' && (query !== undefined || terms.length > 0) && !(await isFrequentIn(searched, terms));
   if (!isRanked) return readJsonPage(reads, list, asked);
@@ -83,7 +78,7 @@ const findOwnOrTheirs = async <Filter extends object>(
   const own = await findPage(searched, search, wanted);
   const query = searchQuery(search);
   if (own.counted > 0 || query === undefined || findByTheirs === undefined) return own;
-  const filter = { ...wanted.filter, ...narrowedBy(filterOf, search) };
+  const filter = { ...wanted.filter, ...narrowedBy(filterOf, fieldsNamedIn(search)) };
   const ids = await findByTheirs(query, filter);
   return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter: { ...filter, ids } });
 };

@@ -1,7 +1,7 @@
 import type { Reads } from '@paltu/persistence';
 import { isFiller, meanings, namesOf, type Meaning } from '../meaning/meanings.ts';
 import { textOf, tokensOf } from '../meaning/tokens.ts';
-import { phraseKey, phraseMark, phraseOf } from '../words.ts';
+import { kindsOfPhrases, phraseKey, phraseMark, phraseOf } from '../words.ts';
 import { beginsWith } from './word-tables.ts';
 
 /** What a word may be the beginning of, of which it is known what it means. */
@@ -26,13 +26,11 @@ export interface Completions {
 export const shortestBeginning = 2;
 const mostNamed = 4;
 
-const kindOfField: Readonly<Record<string, string>> = { species: 'species', location: 'city' };
-
 const isUrdu = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
 const completionOf = ({ fields, words }: Meaning, beginning: string): readonly NamedCompletion[] => {
   const [[field, value] = ['', ''], ...more] = Object.entries(fields);
-  const kind = kindOfField[field];
+  const kind = kindsOfPhrases[field];
   const word = words.find((one) => one.startsWith(beginning));
   if (kind === undefined || more.length > 0 || word === undefined) return [];
   // A city has one name in each script, and what it is called for short; a kind of pet is called what one has begun to call it.

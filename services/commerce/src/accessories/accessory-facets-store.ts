@@ -1,6 +1,6 @@
 import { quotedText, type Bind, type JsonList, type Reads } from '@paltu/persistence';
 import { species } from '@paltu/reference';
-import { countedTerms, fieldsBeside, fieldsNamedIn, searchQuery, understand } from '@paltu/search';
+import { countedTerms, fieldsBeside, fieldsNamedIn, narrowedBy, searchQuery, understand } from '@paltu/search';
 import { termSizes } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import { animalsQuery, searched, type AccessoryFilter } from './accessory-queries-store.ts';
@@ -46,11 +46,12 @@ export const accessoryFacets =
   async (search: string | undefined, filter: AccessoryFilter): Promise<AccessoryFacets | null> => {
     const { category, forSpecies, ...others } = filter;
     const understood = understand(search ?? '', fieldsBeside(searched.filterOf, filter));
-    const named = Object.entries(fieldsNamedIn(understood)).filter(([field]) => field in searched.filterOf);
     const query = searchQuery(understood);
     const values: unknown[] = [];
     const bind: Bind = (value) => `$${values.push(value)}`;
-    const asked = Object.entries({ ...others, ...Object.fromEntries(named), query }).filter(([, value]) => value !== undefined);
+    const asked = Object.entries({ ...others, ...narrowedBy(searched.filterOf, fieldsNamedIn(understood)), query }).filter(
+      ([, value]) => value !== undefined,
+    );
     const text = facetsText({
       sizes: query === undefined ? 'select 0 as expected' : termSizes('accessories', bind(JSON.stringify(countedTerms(understood)))),
       where: [isListed, ...asked.map(([field, value]) => conditions[field]?.(bind, value) ?? 'false')].join(' and '),

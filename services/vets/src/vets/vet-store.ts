@@ -8,6 +8,7 @@ import {
   fieldsBeside,
   fieldsNamedIn,
   namesOf,
+  narrowedBy,
   orderNamedIn,
   runSearch,
   type FieldValue,
@@ -202,9 +203,7 @@ const filterOfField = {
   telemedicine: 'telemedicine',
 } as const satisfies FilterOfField<VetFilter>;
 
-type Field = keyof typeof filterOfField;
-
-type Named = (typeof filterOfField)[Field];
+type Named = (typeof filterOfField)[keyof typeof filterOfField];
 
 /** A filter, of which some fields may be any of several values, and words that have to be there. */
 export type VetConditions = Omit<VetFilter, Named> & {
@@ -219,10 +218,11 @@ interface SearchNeeds extends Pick<SearchedStore<VetPage>, 'readWords'> {
 const fewVets: PageWanted = { page: 1, limit: 6 };
 const none: VetPage = { vets: [], counted: 0 };
 
-const conditionsOf = (filter: VetFilter, words: UnderstoodSearch): VetConditions => {
-  const named = Object.entries(fieldsNamedIn(words)).filter(([field]) => field in filterOfField);
-  return { ...filter, ...Object.fromEntries(named.map(([field, value]) => [filterOfField[field as Field], value])), words };
-};
+const conditionsOf = (filter: VetFilter, words: UnderstoodSearch): VetConditions => ({
+  ...filter,
+  ...narrowedBy(filterOfField, fieldsNamedIn(words)),
+  words,
+});
 
 /** A fee is the price of a visit. */
 const ordersByFee = { 'price-low': 'fee-low', 'price-high': 'fee-high' } as const;
