@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { anApplication } from '../product/an-application.ts';
 import { callsTo, type Call } from '../product/calls.ts';
-import { approveListing, newListing } from '../product/listings.ts';
+import { publishListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { desk, logIn, phone, type Person } from './actors.ts';
@@ -23,13 +23,7 @@ beforeAll(async () => {
   admin = await newAdmin(site.product);
 });
 
-/** Lists a pet and has it published; answers its id once everybody sees it. */
-const publish = async (owner: Member, name: string): Promise<string> => {
-  const { id } = await newListing(call, owner, { name });
-  await approveListing(call, admin, id);
-  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
-  return id;
-};
+const publish = (owner: Member, name: string): Promise<string> => publishListing(call, { owner, admin }, name);
 
 /** Asks for the pet as soon as adoption has consumed it. */
 const askFor = async (member: Member, petId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
-import { approveListing, newListing } from '../product/listings.ts';
+import { publishListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { desk, logIn, phone, type Person, type Screen } from './actors.ts';
 import { lookAt } from './look-at.ts';
@@ -22,9 +22,7 @@ type Talker = Awaited<ReturnType<typeof arriveAs>>;
 
 const publish = async (owner: Member): Promise<string> => {
   const call = callsTo(site.address);
-  const { id } = await newListing(call, owner, { name: 'شیرو' });
-  await approveListing(call, await newAdmin(site.product), id);
-  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
+  const id = await publishListing(call, { owner, admin: await newAdmin(site.product) }, 'شیرو');
   // What messaging knows of it follows.
   await eventually(
     async () => (await call(owner, 'POST', `/messages/pets/${id}`, { body: { message: 'To myself' } })).status === 403,

@@ -1,9 +1,10 @@
+/// <reference lib="dom" />
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { anApplication } from '../product/an-application.ts';
 import { callsTo, type Call } from '../product/calls.ts';
-import { approveListing, clearQueue, newListing } from '../product/listings.ts';
+import { clearQueue, newListing, publishListing } from '../product/listings.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { tierOfRun } from '../runner/tier.ts';
 import { desk, fillRegistration, logIn, phone } from './actors.ts';
@@ -43,12 +44,7 @@ const dataOf = async (member: Member | undefined, method: string, path: string, 
   return answer.body.data ?? {};
 };
 
-const publish = async (owner: Member, name: string): Promise<string> => {
-  const { id } = await newListing(call, owner, { name });
-  await approveListing(call, admin, id);
-  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
-  return id;
-};
+const publish = (owner: Member, name: string): Promise<string> => publishListing(call, { owner, admin }, name);
 
 /** A request that its owner has approved. */
 const approvedRequest = async (owner: Member, member: Member, petId: string): Promise<void> => {
@@ -247,7 +243,8 @@ describe.each(tierOfRun() === 'all' ? (['en', 'ur'] as const) : (['ur'] as const
       await scene.look('member');
       await tabTo(page, page.getByRole('button', { name: words('members:suspension.ask'), exact: true }));
       await keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      // The dialog gives the focus to its field once it has opened.
+      await page.waitForFunction(() => document.activeElement?.matches('textarea') === true);
       await keyboard.insertText('Asks for money before a visit');
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: words('members:suspension.ask'), exact: true }));
       await keyboard.press('Enter');

@@ -16,6 +16,14 @@ export const approveListing = async (call: Call, admin: Member, id: string, with
   await eventually(isApproved, `the admin can approve ${id}`, withinMs);
 };
 
+/** Lists a pet and has it published; answers its id once everybody sees it. */
+export const publishListing = async (call: Call, { owner, admin }: { owner: Member; admin: Member }, name: string): Promise<string> => {
+  const { id } = await newListing(call, owner, { name });
+  await approveListing(call, admin, id);
+  await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'everybody sees the listing');
+  return id;
+};
+
 /** Whatever waits for a review, such as what the tests before have left there, is rejected: the queue is empty then. */
 export const clearQueue = async (call: Call, admin: Member): Promise<void> => {
   const isEmpty = async (): Promise<boolean> => {
