@@ -9,7 +9,7 @@ const callAs = (token: string, at = path) => new Request(`http://paltu.example${
 
 // The clock of the worker, which runs other files before, is no page's.
 beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(1_000));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterEach(() => void Object.defineProperty(globalThis, 'window', { value: undefined, configurable: true }));
 
 test('what was asked ahead answers one call, and the next goes to the API', () => {
