@@ -23,12 +23,12 @@ export const effortsOf = async ({ context }: Person): Promise<Efforts> => {
   return efforts;
 };
 
-/** Moves the focus on by Tab until it is there. */
-export const tabTo = async (page: Page, target: Locator, most = 40): Promise<void> => {
+/** Moves the focus on by a key until it is there. */
+export const moveTo = async (page: Page, target: Locator, key: 'Tab' | 'j', most = 40): Promise<void> => {
   await target.waitFor();
   for (let count = 0; count < most; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`${String(target)} is not reached by ${most} times Tab`);
+  throw new Error(`${String(target)} is not reached by ${most} times ${key}`);
 };
