@@ -1,5 +1,6 @@
+import { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { memoryLimiters, usualPoints, type RateLimiter } from '@paltu/limits';
 import { eventually } from '@paltu/testing';
@@ -46,6 +47,30 @@ test('calls that a service has no room for wait a moment, then are refused, and 
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200]);
   gateway.pets.answerWith((_request, response) => response.end('{}'));
   expect((await read()).status).toBe(200);
+});
+
+test('who takes nothing of a large answer keeps no place', async () => {
+  await start(lanes({ read: { running: 2 } }));
+  // More than the buffers of the system hold.
+  const picture = Buffer.alloc(64_000_000);
+  gateway.pets.answerWith((request, response) => response.end(request.url?.startsWith('/media') === true ? picture : '{}'));
+  const head = 'GET /media/pets/1/1600.webp HTTP/1.1\r\nhost: a\r\n\r\n';
+  const senders = Array.from({ length: 4 }, () => aSlowSender({ port: gateway.port, head, deaf: true }));
+  await eventually(async () => gateway.pets.arrived() >= 4 && (await read()).status === 200, 'all are answered, and others are');
+  for (const { socket } of senders) socket.destroy();
+});
+
+test('a large answer that comes in pieces is passed on as they come, and the gateway rests between them', async () => {
+  await start();
+  const written = jest.spyOn(ServerResponse.prototype, 'write');
+  gateway.pets.answerWith((_request, response) => {
+    response.write(Buffer.alloc(300_000));
+    setTimeout(() => response.end(Buffer.alloc(300_000)), 100);
+  });
+  const answer = await fetch(`${gateway.url}/media/pets/1/1600.webp`);
+  expect((await answer.bytes()).length).toBe(600_000);
+  expect(written.mock.calls.filter(([chunk]) => (chunk as Uint8Array).length === 0)).toEqual([]);
+  written.mockRestore();
 });
 
 test('who waits gets the next free place', async () => {

@@ -55,6 +55,8 @@ interface AttemptToSend {
   readonly isMovable: boolean;
   /** In the tick in which the answer begins to flow; its `Date` is by the clock of the service. */
   readonly onAnswer: (date: string | undefined) => void;
+  /** Its caller takes a large answer slower than it comes: from now on the replica waits, and nobody knows how long. */
+  readonly onBehind: () => void;
 }
 
 /**

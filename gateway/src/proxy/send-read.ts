@@ -61,6 +61,8 @@ interface Passing {
 interface Control {
   pause(): void;
   resume(): void;
+  /** Called each time the caller does not take what came. */
+  behind(): void;
 }
 
 /** Passes an answer on as it comes: the head in one piece, the body as fast as its caller reads, and a large one in turns. */
@@ -84,6 +86,7 @@ const passOn = (request: IncomingMessage, response: BegunResponse, service: Cont
       flow.count(chunk.length);
       if (response.write(chunk) || isBehind) return;
       isBehind = true;
+      service.behind();
       service.pause();
       response.once('drain', () => {
         isBehind = false;
@@ -121,12 +124,12 @@ interface ReadOptions {
 /** Hands on reads by the connections of their replica, which take a third of what the proxy of the other calls does. */
 export const openReads =
   ({ timeouts, interleaveAnswers }: ReadOptions): SendAttempt =>
-  ({ request, response, attempt, isMovable, onAnswer }) =>
+  ({ request, response, attempt, isMovable, onAnswer, onBehind }) =>
     new Promise((resolve) => {
       const context = currentRequest();
       let controller: Dispatcher.DispatchController | undefined;
       let isOver = false;
-      const service = { pause: () => controller?.pause(), resume: () => controller?.resume() };
+      const service = { pause: () => controller?.pause(), resume: () => controller?.resume(), behind: onBehind };
       const passing = passOn(request, response, service, interleaveAnswers);
       const end = (error?: Error): void => {
         if (isOver) return;
@@ -165,7 +168,8 @@ export const openReads =
           if (context === undefined) answered(status, headers);
           else withRequestContext(context, () => answered(status, headers));
         },
-        onResponseData: (_controller, chunk) => void (isOver || passing.bring(chunk)),
+        // The library brings an empty piece whenever it goes on before more has come: passed on it would wait for a turn, and go on at once.
+        onResponseData: (_controller, chunk) => void (isOver || chunk.length === 0 || passing.bring(chunk)),
         onResponseEnd: () => void (isOver || (end(), response.end())),
         onResponseError: (_controller, error) => end(translated(error)),
       });

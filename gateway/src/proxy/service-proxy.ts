@@ -55,10 +55,12 @@ interface ServiceCall {
   readonly request: IncomingMessage;
   readonly response: BegunResponse;
   readonly lane: LaneName;
+  /** Gives its place to the next call. */
+  readonly leave: () => void;
 }
 
 /** One call: at one replica, and after a failure perhaps at another. @throws AppError what its caller gets to know of the failure */
-const callService = async (options: CallOptions, { request, response, lane }: ServiceCall): Promise<void> => {
+const callService = async (options: CallOptions, { request, response, lane, leave }: ServiceCall): Promise<void> => {
   const { service, logger, metrics } = options;
   const send = options.senders[lane];
   const isRead = lane === 'read';
@@ -74,7 +76,7 @@ const callService = async (options: CallOptions, { request, response, lane }: Se
   };
 
   const first = service.attempt(isRead);
-  const failure = await send({ request, response, attempt: first, isMovable: isRead, onAnswer });
+  const failure = await send({ request, response, attempt: first, isMovable: isRead, onAnswer, onBehind: leave });
   if (failure === undefined || isOver(response)) return;
   noteFailure(first, failure);
   const isTriedAgain = mayTryAgain(failure, { lane, hasOther: service.hasOther(first.replica) });
@@ -86,7 +88,7 @@ const callService = async (options: CallOptions, { request, response, lane }: Se
   // By then the other connections that died with this one are known to be dead.
   await nextTurn();
   if (response.destroyed) return second.leave();
-  const failureAgain = await send({ request, response, attempt: second, isMovable: false, onAnswer });
+  const failureAgain = await send({ request, response, attempt: second, isMovable: false, onAnswer, onBehind: leave });
   if (failureAgain === undefined || isOver(response)) return;
   noteFailure(second, failureAgain);
   log(failureAgain, second, false);
@@ -106,7 +108,7 @@ export const handOn =
     const leave = await concurrency[lane].enter(callerKey({ address, memberId: memberOf(response) }));
     try {
       // Its caller may have gone while it waited.
-      if (!response.destroyed) await callService(options, { request, response, lane });
+      if (!response.destroyed) await callService(options, { request, response, lane, leave });
     } finally {
       // Before the answer is read to the end: how slowly that happens is nobody else's concern.
       leave();
