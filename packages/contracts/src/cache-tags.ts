@@ -9,8 +9,6 @@ import {
   appointmentCompleted,
   articleLiked,
   articleUnliked,
-  commentPosted,
-  commentRemoved,
   ownerUpdated,
   petDeleted,
   petLiked,
@@ -24,7 +22,7 @@ import {
   storeUnliked,
   vetSlotsChanged,
 } from './events.ts';
-import { ShopThing } from './messages.ts';
+import { CommentSchema, ShopThing } from './messages.ts';
 import { accessoryState } from './states.ts';
 import { topics } from './topics.ts';
 
@@ -86,9 +84,9 @@ const ofPetInterest: DroppedTags = ({ type, subject }) => (type === petLiked.typ
 // Every listing of an owner shows who that is.
 const ofOwner: DroppedTags = (event) => [...(event.as(ownerUpdated)?.data.petIds ?? []).map(petTag), pets];
 
-// An article shows how many comments it has.
+// An article shows how many comments it has, but for hidden ones.
 const ofComment: DroppedTags = (event) => {
-  const slug = (event.as(commentPosted) ?? event.as(commentRemoved))?.data.comment?.articleSlug;
+  const slug = event.read('comment', CommentSchema)?.articleSlug;
   return slug === undefined ? [] : [articleTag(slug), articles];
 };
 

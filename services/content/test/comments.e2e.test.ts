@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commentPosted, commentRemoved, userReinstated, userSuspended } from '@paltu/contracts';
+import { commentHidden, commentPosted, commentRemoved, commentShown, userReinstated, userSuspended } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { article, otherArticle, startContent, type RunningContent } from './running-content.ts';
@@ -100,6 +100,8 @@ test.each([
   await eventually(async () => (await find(alone)) !== undefined, 'it is shown again');
   expect(await find(question)).toMatchObject({ content: 'Which collar?', repliesCount: 1, replies: [{ id: answer }] });
   expect(await counted()).toBe(before + 3);
+  expect((await content.untilPublished(commentHidden, alone)).comment).toMatchObject({ articleSlug: article, hidden: true, version: 2n });
+  expect((await content.untilPublished(commentShown, alone)).comment).toMatchObject({ articleSlug: article, hidden: false, version: 3n });
 });
 
 test('replies are read below the article of their comment alone', async () => {

@@ -1,4 +1,4 @@
-import { commentPosted, commentRemoved, type EventDefinition } from '@paltu/contracts';
+import { commentHidden, commentPosted, commentRemoved, commentShown, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
@@ -27,14 +27,19 @@ const publishedFact = (type: CommentEvent['type'], definition: EventDefinition) 
     definition,
     facts: fc.record({ comment, at: instant }),
     publish: (fact, outbox) => commentOutbox(outbox).append([{ type, ...fact }]),
-    expected: ({ comment: { content: _words, parentId, parentAuthorId, removedAt, isHidden: _hidden, ...state }, at }) => ({
+    expected: ({ comment: { content: _words, parentId, parentAuthorId, removedAt, isHidden: hidden, ...state }, at }) => ({
       subject: state.id,
       sequence: state.version,
       time: at,
       data: {
-        comment: { ...state, parentId: parentId ?? '', parentAuthorId: parentAuthorId ?? '', removedAt: removedAt ?? undefined },
+        comment: { ...state, parentId: parentId ?? '', parentAuthorId: parentAuthorId ?? '', removedAt: removedAt ?? undefined, hidden },
       },
     }),
   });
 
-export const publishedEvents = [publishedFact('CommentPosted', commentPosted), publishedFact('CommentRemoved', commentRemoved)];
+export const publishedEvents = [
+  publishedFact('CommentPosted', commentPosted),
+  publishedFact('CommentRemoved', commentRemoved),
+  publishedFact('CommentHidden', commentHidden),
+  publishedFact('CommentShown', commentShown),
+];

@@ -2,7 +2,7 @@ import { orRefuse, type Keep, type MemberId } from '@paltu/kernel';
 import { fromColumns, readPage, toColumns, type PageWanted } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { commentNotFound, type Comment, type CommentEvent, type CommentId } from './comment.ts';
+import { commentNotFound, isShown, type Comment, type CommentEvent, type CommentId } from './comment.ts';
 
 /** A comment as it is read. */
 export interface ReadComment extends Comment {
@@ -40,27 +40,20 @@ export const knexCommentRepository = (trx: Knex.Transaction) => {
     /** @throws AppError `comment.not-found` */
     get: async (id: CommentId): Promise<Comment> =>
       toComment(orRefuse((await locked().where({ id }).first()) as object | undefined, commentNotFound)),
-    /** What the member wrote and nobody removed, always in the same order. */
-    listKeptOf: async (authorId: MemberId): Promise<readonly Comment[]> => {
-      const rows: object[] = await locked().where({ author_id: authorId }).whereNull('removed_at').orderBy('id');
-      return rows.map(toComment);
+    /** What the member wrote and nobody removed, always in the same order; only what is hidden, or is not, where that is given. */
+    listKeptOf: async (authorId: MemberId, wanted?: { readonly isHidden: boolean }): Promise<readonly Comment[]> => {
+      const own = locked().where({ author_id: authorId }).whereNull('removed_at').orderBy('id');
+      if (wanted !== undefined) void own.whereRaw('coalesce(is_hidden, false) = ?', [wanted.isHidden]);
+      return ((await own) as object[]).map(toComment);
     },
     add: async (comment: Comment): Promise<void> => {
       await trx('comments').insert({ ...toColumns(comment), replies: 0 });
       await count(comment, 1);
     },
-    /** One that was not removed before; a hidden one was not counted. */
-    saveRemoved: async (comment: Comment): Promise<void> => {
+    /** What is shown is counted. */
+    save: async (comment: Comment, before: Comment): Promise<void> => {
       await trx('comments').where({ id: comment.id }).update(toColumns(comment));
-      if (!comment.isHidden) await count(comment, -1);
-    },
-    /** All that the member wrote and nobody removed. */
-    setHidden: async (authorId: MemberId, isHidden: boolean): Promise<void> => {
-      const own = locked().where({ author_id: authorId }).whereNull('removed_at').whereRaw('coalesce(is_hidden, false) <> ?', [isHidden]);
-      for (const comment of ((await own.orderBy('id')) as object[]).map(toComment)) {
-        await trx('comments').where({ id: comment.id }).update({ is_hidden: isHidden });
-        await count(comment, isHidden ? -1 : 1);
-      }
+      if (isShown(comment) !== isShown(before)) await count(comment, isShown(comment) ? 1 : -1);
     },
   };
 };
@@ -71,7 +64,7 @@ export type CommentRepository = ReturnType<typeof knexCommentRepository>;
 export interface CommentScope {
   readonly comments: CommentRepository;
   readonly outbox: { append(events: readonly CommentEvent[]): Promise<void> };
-  /** Keeps that a comment was removed. */
+  /** Keeps a decision about a comment. */
   readonly keep: Keep<Comment, CommentEvent>;
 }
 

@@ -5,6 +5,7 @@ import type { CommentRepository, CommentScope } from './comment-store.ts';
 import {
   commentNotFound,
   commentNotYours,
+  hideComment,
   isShown,
   postComment,
   removeComment,
@@ -72,8 +73,8 @@ export type Commenting = ReturnType<typeof commenting>;
 export const followAuthor =
   ({ comments, keep }: CommentScope, clock: Clock): FollowMember =>
   async ({ memberId, isSuspended, isErased }) => {
-    await comments.setHidden(memberId, isSuspended);
-    if (!isErased) return;
     const at = clock.now();
-    for (const comment of await comments.listKeptOf(memberId)) await keep(comment, removeComment(comment, at));
+    const wanted = isErased ? undefined : { isHidden: !isSuspended };
+    for (const comment of await comments.listKeptOf(memberId, wanted))
+      await keep(comment, isErased ? removeComment(comment, at) : hideComment(comment, isSuspended, at));
   };

@@ -29,7 +29,7 @@ export interface Comment {
 export const isShown = ({ removedAt, isHidden }: Comment): boolean => removedAt === null && !isHidden;
 
 export interface CommentEvent {
-  readonly type: 'CommentPosted' | 'CommentRemoved';
+  readonly type: 'CommentPosted' | 'CommentRemoved' | 'CommentHidden' | 'CommentShown';
   /** The comment as it was after the event. */
   readonly comment: Comment;
   readonly at: Date;
@@ -61,4 +61,11 @@ export const removeComment = (comment: Comment, at: Date): Decided<Comment, Comm
   if (comment.removedAt !== null) return { state: comment, events: [] };
   const removed: Comment = { ...comment, version: comment.version + 1, content: '', removedAt: at };
   return { state: removed, events: [{ type: 'CommentRemoved', comment: removed, at }] };
+};
+
+/** Its author is suspended, or let in again; what is removed, or is so already, stays as it is. */
+export const hideComment = (comment: Comment, isHidden: boolean, at: Date): Decided<Comment, CommentEvent> => {
+  if (comment.removedAt !== null || comment.isHidden === isHidden) return { state: comment, events: [] };
+  const state: Comment = { ...comment, version: comment.version + 1, isHidden };
+  return { state, events: [{ type: isHidden ? 'CommentHidden' : 'CommentShown', comment: state, at }] };
 };

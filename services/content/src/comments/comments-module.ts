@@ -37,7 +37,7 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
   const scopeOf = (trx: Knex.Transaction): CommentScope => {
     const comments = knexCommentRepository(trx);
     const outbox = commentOutbox(outboxIn(trx));
-    return { comments, outbox, keep: keeping({ save: comments.saveRemoved, outbox }) };
+    return { comments, outbox, keep: keeping({ save: comments.save, outbox }) };
   };
   const queries = knexCommentQueries(database);
   return {

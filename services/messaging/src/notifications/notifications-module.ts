@@ -1,4 +1,14 @@
-import { commentRemoved, ledgerSealed, orderCancelled, settlementMade, settlementReversed, userState, UserType } from '@paltu/contracts';
+import {
+  commentHidden,
+  commentRemoved,
+  commentShown,
+  ledgerSealed,
+  orderCancelled,
+  settlementMade,
+  settlementReversed,
+  userState,
+  UserType,
+} from '@paltu/contracts';
 import { onState, projector, reactor, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { linkTokens, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
@@ -69,7 +79,7 @@ const consumersOf = ({ topicsOf, ...needs }: NoticeScopeNeeds & Pick<Notificatio
         onPayoutChanged(notifyBy),
       ],
       // Each of its parcels was cancelled by an event of its own; what is paid out stands in the ledger.
-      ignores: [orderCancelled, commentRemoved, ledgerSealed, settlementMade, settlementReversed],
+      ignores: [orderCancelled, commentHidden, commentRemoved, commentShown, ledgerSealed, settlementMade, settlementReversed],
     }),
     // From the beginning, for what is another than before follows from what was.
     reactor({ consumer: 'messaging.marks', on: [onStoreMarked(followIn), onVetMarked(followIn)], startAt: 'beginning', maxAgeMs: null }),
