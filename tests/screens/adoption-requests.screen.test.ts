@@ -243,7 +243,7 @@ test('who has sent requests and received none begins with those that were sent',
 test.each([
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
-] as const)('the two of an approved request name a day to meet, and write to each other ($language)', async (reader) => {
+] as const)('the two of an approved request name a day to meet ($language)', async (reader) => {
   const approved = someRequests().find(({ status }) => status === 'approved') ?? aRequest();
   const proposed = { ...approved, meeting: { day: '2027-03-05', by: 'requester' as const, at: approved.createdAt, isAgreed: false } };
   const agreed = { ...proposed, meeting: { ...proposed.meeting, isAgreed: true } };
@@ -258,8 +258,6 @@ test.each([
     const panel = page.getByRole('region', { name: words('adoption-requests:meeting.title') });
     await panel.getByText('Hamza Tanveer').waitFor();
     expect(await panel.getByRole('button', { name: words('adoption-requests:meeting.propose') }).isDisabled()).toBe(true);
-    const write = page.getByRole('link', { name: words('adoption-requests:contact.write', { name: 'Hamza Tanveer' }) });
-    expect(await write.getAttribute('href')).toBe('https://wa.me/923331234567');
     restub({ ...api, 'GET /adoption/requests/{id}': success({ adoptionRequest: agreed }) });
     await press(screen, 'adoption-requests:meeting.agree');
     await page.getByText(words('adoption-requests:meeting.bothWant')).waitFor();
@@ -267,3 +265,30 @@ test.each([
     expect(calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)).toEqual([{ day: '2027-03-05' }]);
   });
 });
+
+test.each([
+  { n: 1, language: 'en', width: 1280 },
+  { n: 3, language: 'ur', width: 360 },
+] as const)(
+  'the owner of a pet writes to who asks for it, and comes to their conversation (request $n, $language)',
+  async ({ n, ...reader }) => {
+    const write = 'POST /messages/requests/{id}';
+    const blocked = refuse(403, 'conversation.blocked');
+    const api: Stubs = { ...usual(), [write]: blocked };
+    const options = { api, as: 'member', ...reader, allowed: /403/ } as const;
+    await withScreen(details(n), options, async ({ page, words, calls, restub }) => {
+      await page.getByRole('button', { name: new RegExp(words('adoption-requests:contact.write', { name: '.*' })) }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words('adoption-requests:details.message')).fill('Could you come on Sunday?');
+      const send = dialog.getByRole('button', { name: words('adoption-requests:write.send') });
+      await send.click();
+      await dialog.getByText(words('errors:conversation.blocked')).waitFor();
+      restub(usual());
+      await send.click();
+      await page.waitForURL(/\/messages\?id=/);
+      const sent = calls.filter(({ name }) => name.startsWith('POST /messages/requests/'));
+      expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ message: 'Could you come on Sunday?' }));
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    });
+  },
+);

@@ -1,7 +1,13 @@
-import { accessoryRemoved, accessoryState, petDeleted, petState, storeState, vetState } from '@paltu/contracts';
+import { accessoryRemoved, accessoryState, petDeleted, petState, requestState, storeState, vetState } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged, onProductChanged, onStoreChanged, onVetChanged } from '../src/conversations/conversation-events.ts';
+import {
+  onPetChanged,
+  onProductChanged,
+  onRequestChanged,
+  onStoreChanged,
+  onVetChanged,
+} from '../src/conversations/conversation-events.ts';
 import type { ThingRecords } from '../src/conversations/conversation-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +32,18 @@ const consumed = (
   },
 });
 
+const requests: ConsumedTopic = {
+  consumer: 'messaging.requests',
+  topic: requestState.topic.name,
+  left: takenBy((take) => onRequestChanged(() => ({ keep: async (kept) => take(...kept) }))),
+  expects: ({ data, sequence }) => {
+    const { id, petId, ownerId, requesterId, status } = data['request'] as Fields;
+    return [{ id, version: sequence, petId, ownerId, requesterId, isOpen: status === 'pending' || status === 'approved' }];
+  },
+};
+
 export const consumedTopics: readonly ConsumedTopic[] = [
+  requests,
   consumed(petState, onPetChanged, ({ images, approvalStatus, ownerAway }, type) => ({
     kind: 'pet',
     picture: pictureOf((images as unknown[])[0]),

@@ -36,6 +36,7 @@ refusesJunk(() => messaging, {
   withoutDatabase: ['GET /api/v1/notifications/push'],
   samples: {
     'POST /api/v1/messages/pets/:id': { body: () => ({ message: 'Is he still there?' }) },
+    'POST /api/v1/messages/requests/:id': { body: () => ({ message: 'When could you come?' }) },
     'POST /api/v1/messages/stores/:id': { body: () => visitor },
     'POST /api/v1/messages/vets/:id': { body: () => visitor },
     'POST /api/v1/messages/conversations/:id/messages': { body: () => ({ message: 'He is.' }) },

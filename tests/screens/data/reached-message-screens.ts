@@ -4,6 +4,7 @@ import { openPushableBrowser } from './pushable-browser.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { conversationId } from './some-conversations.ts';
 import { petId } from './some-pets.ts';
+import { requestId } from './some-requests.ts';
 import { storeId } from './some-stores.ts';
 
 const member = { as: 'member', states: ['full'] } as const;
@@ -11,6 +12,12 @@ const conversation = { ...member, path: `/messages?id=${conversationId(1)}` };
 const reports = { as: 'admin', states: ['full'], path: '/admin-reports' } as const;
 const petOfAnother = { ...member, path: `/pet-${petId(9)}` };
 const store = { as: 'visitor', states: ['full'], path: `/store-${storeId(1)}` } as const;
+
+/** The owner of a pet opens the form for who asks for it. */
+const writeToRequester = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(words('adoption-requests:contact.write', { name: '.*' })) }).click();
+  await page.getByRole('dialog').getByText(words('adoption-requests:write.text')).waitFor();
+};
 
 /** Opens the form on the page of a thing. */
 const writeAbout =
@@ -101,6 +108,10 @@ const pushing = {
 export const reachedMessageScreens: readonly ReachedScreen[] = [
   { ...petOfAnother, name: 'pet, message to its owner', reach: writeAbout('pet') },
   { ...petOfAnother, name: 'pet, message sent', reach: sendToPet },
+  {
+    ...{ ...member, path: `/dashboard?tab=requests&id=${requestId(1)}` },
+    ...{ name: 'adoption request, message to who asks', reach: writeToRequester },
+  },
   { ...store, name: 'store, message of a visitor', reach: writeAbout('store') },
   { ...store, name: 'store, message refused', reach: sendEmpty },
   { ...reports, name: 'report, to dismiss', reach: askAdmin('dismissed') },

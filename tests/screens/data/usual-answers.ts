@@ -243,6 +243,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return 'conversation' in page ? { conversation: { ...page.conversation, unread: 0 } } : page;
     },
     'POST /messages/pets/{id}': startedConversation(),
+    'POST /messages/requests/{id}': startedConversation(),
     'POST /messages/stores/{id}': ({ headers }) => ('authorization' in headers ? startedConversation() : { conversation: null }),
     'POST /messages/vets/{id}': ({ headers }) => ('authorization' in headers ? startedConversation() : { conversation: null }),
     'POST /messages/conversations/{id}/report': success(null),

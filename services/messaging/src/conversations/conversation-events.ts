@@ -3,9 +3,11 @@ import {
   accessoryRemoved,
   accessoryState,
   AccessoryStatus,
+  adoptionWords,
   messageSent,
   messageWords,
   petState,
+  requestState,
   storeState,
   vetState,
   type EveryField,
@@ -15,7 +17,8 @@ import { outgoingEvent, onStates, type Outbox, type OutgoingEvent, type EventRul
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import { isPublicPet, knownPetOfMessage, type KnownPet } from '@paltu/projections';
-import type { ThingRecords } from './conversation-store.ts';
+import type { RequestId } from './adoption-request.ts';
+import type { AdoptionRequests, ThingRecords } from './conversation-store.ts';
 import { memberOf, otherSide, type MessageSent, type Thing, type ThingId } from './conversation.ts';
 
 const sentMessage = ({ conversation, message }: MessageSent) =>
@@ -106,6 +109,22 @@ export const onVetChanged = (recordsIn: (trx: Transaction) => ThingRecords): Eve
         name,
         picture: pictureOf(image),
         isPublic,
+      })),
+    ),
+  );
+
+const openStatuses = ['pending', 'approved'];
+
+export const onRequestChanged = (requestsIn: (trx: Transaction) => Pick<AdoptionRequests, 'keep'>): EventRule =>
+  onStates(requestState, (states, trx) =>
+    requestsIn(trx).keep(
+      states.map(({ state: { id, petId, ownerId, requesterId, status }, event: { sequence } }) => ({
+        id: id as RequestId,
+        version: sequence,
+        petId: petId as ThingId,
+        ownerId: ownerId as MemberId,
+        requesterId: requesterId as MemberId,
+        isOpen: openStatuses.includes(adoptionWords.status.toWord(status)),
       })),
     ),
   );

@@ -4,6 +4,7 @@ import { fromColumns, insertRow, preparedRows, toColumns, updateRow, type InTran
 import { knexMemberPresence, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { Notify } from '../notifications/notice.ts';
+import type { AdoptionRequest, RequestId } from './adoption-request.ts';
 import { toConversation, toMessage, toRow } from './conversation-queries-store.ts';
 import {
   conversationNotFound,
@@ -38,6 +39,17 @@ export const knexThingRecords = (trx: Knex.Transaction) => ({
   keep: (things: readonly Thing[]): Promise<void> => upsertNewer(trx, 'things', things),
 });
 export type ThingRecords = ReturnType<typeof knexThingRecords>;
+
+/** Who asks for which pet, in the transaction `trx`. */
+export const knexAdoptionRequests = (trx: Knex.Transaction) => ({
+  find: async (id: RequestId): Promise<AdoptionRequest | undefined> => {
+    const row = (await trx('adoption_requests').where({ id }).first()) as object | undefined;
+    return row && fromColumns<AdoptionRequest>(row);
+  },
+  /** Those of which nothing newer is known. */
+  keep: (requests: readonly AdoptionRequest[]): Promise<void> => upsertNewer(trx, 'adoption_requests', requests),
+});
+export type AdoptionRequests = ReturnType<typeof knexAdoptionRequests>;
 
 /** Conversations in the transaction `trx`; what is read stays locked until it ends. */
 const knexConversations = (trx: Knex.Transaction) => {
@@ -112,6 +124,7 @@ export const conversationScopeIn =
   (trx: Knex.Transaction) => ({
     conversations: knexConversations(trx),
     things: knexThingDirectory(trx),
+    requests: knexAdoptionRequests(trx),
     members: presenceIn(trx),
     blocks: knexBlocks(trx),
     reports: knexReports(trx),

@@ -72,7 +72,7 @@ export type ConversationId = Branded<string, 'ConversationId'>;
 
 export type MessageId = Branded<string, 'MessageId'>;
 
-/** The owner of a thing, and the one who wrote to them about it. */
+/** The owner of a thing, and the one who asks about it. */
 export const sides = ['owner', 'asker'] as const;
 export type Side = (typeof sides)[number];
 

@@ -6,15 +6,22 @@ import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { countWork, exportRoute, type Exported } from '@paltu/service-kit';
-import { messageOutbox, onPetChanged, onProductChanged, onStoreChanged, onVetChanged } from './conversation-events.ts';
+import { messageOutbox, onPetChanged, onProductChanged, onRequestChanged, onStoreChanged, onVetChanged } from './conversation-events.ts';
 import { mailboxRoutes, sideRoutes } from './conversation-http.ts';
 import { knexConversationQueries } from './conversation-queries-store.ts';
-import { conversationScopeIn, forgetWritingsOf, knexThingDirectory, knexThingRecords, presenceIn } from './conversation-store.ts';
+import {
+  conversationScopeIn,
+  forgetWritingsOf,
+  knexAdoptionRequests,
+  knexThingDirectory,
+  knexThingRecords,
+  presenceIn,
+} from './conversation-store.ts';
 import { conversationDecisions, forgetVisitors, unmaskMessage } from './conversation-use-cases.ts';
 import { conversationPresenter } from './conversation-views-http.ts';
 import { exportParts } from './export-http.ts';
 import { sendRoute, startingRoutes } from './message-http.ts';
-import { sendMessage, startConversation, writeAsVisitor } from './message-use-cases.ts';
+import { sendMessage, startConversation, writeAsVisitor, writeToRequester } from './message-use-cases.ts';
 import { reportRoutes } from './report-http.ts';
 import { knexReportQueries } from './report-store.ts';
 import { reportConversation, reportReview } from './report-use-cases.ts';
@@ -50,6 +57,12 @@ const thingProjector = projector({
   reset: async (trx) => void (await trx('things').delete()),
 });
 
+const requestProjector = projector({
+  consumer: 'messaging.requests',
+  on: [onRequestChanged(knexAdoptionRequests)],
+  reset: async (trx) => void (await trx('adoption_requests').delete()),
+});
+
 const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoExported, ...needs }: ConversationsNeeds) => {
   const outboxIn = (trx: Transaction) => messageOutbox(needs.outboxIn(trx), needs.signalEvents);
   const inTransaction = transactionRunner(database, conversationScopeIn({ ...needs, outboxIn }));
@@ -60,6 +73,7 @@ const routesOf = ({ database, clock, logger, members, contacts, limiters, alsoEx
   return [
     ...startingRoutes({
       startConversation: startConversation({ inTransaction, queries, clock }),
+      writeToRequester: writeToRequester({ inTransaction, queries, clock }),
       writeAsVisitor: writeAsVisitor({ inTransaction, visitorId, clock }),
       present,
       countStart: countWork(limiters.of(conversationsRule)),
@@ -91,6 +105,7 @@ export const conversationsModule = (needs: ConversationsNeeds) => {
     routes: routesOf(needs),
     consumers: [
       thingProjector,
+      requestProjector,
       memberFollower('messaging.closing', {
         keepIn: (trx) => presenceIn(trx).keep,
         followIn: [forgetWritingsOf, ...forgetsWithMember].map((forgetIn) => whenErased(forgetIn)),

@@ -18,6 +18,7 @@ import {
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
+import { alreadyAnswered, notYourStep, requestNotFound, type RequestId } from './adoption-request.ts';
 import { conversationParams } from './conversation-http.ts';
 import { conversationView, messageView, presentMessage, type ConversationPresenter } from './conversation-views-http.ts';
 import {
@@ -32,7 +33,7 @@ import {
   type ThingKind,
   type Visitor,
 } from './conversation.ts';
-import type { SendMessage, StartConversation, WriteAsVisitor } from './message-use-cases.ts';
+import type { SendMessage, StartConversation, WriteAsVisitor, WriteToRequester } from './message-use-cases.ts';
 import { writingStopped } from './report.ts';
 
 const message = requiredMultilineText('Message', 500);
@@ -71,6 +72,7 @@ const thingParams = z.object({ id: idParam.transform((id) => id as ThingId) });
 
 interface StartingRouteNeeds {
   readonly startConversation: StartConversation;
+  readonly writeToRequester: WriteToRequester;
   readonly writeAsVisitor: WriteAsVisitor;
   readonly present: ConversationPresenter;
   /** Of members, by id. */
@@ -104,9 +106,9 @@ const openRoute = (needs: StartingRouteNeeds, kind: ThingKind): Route =>
         await countVisitor(clientAddressOf(request), () => writeAsVisitor({ ...wanted, visitor, key: idempotencyKey(request) }));
         return created({ conversation: null }, sent);
       }
-      const { userId: askerId } = actor;
-      const conversation = await countStart(askerId, () => startConversation({ ...wanted, askerId, key: idempotencyKey(request) }));
-      return created({ conversation: await present.one(conversation, askerId) }, sent);
+      const { userId: writerId } = actor;
+      const conversation = await countStart(writerId, () => startConversation({ ...wanted, writerId, key: idempotencyKey(request) }));
+      return created({ conversation: await present.one(conversation, writerId) }, sent);
     },
   });
 
@@ -123,10 +125,27 @@ export const startingRoutes = (needs: StartingRouteNeeds): Route[] => [
     takesIdempotencyKey: true,
     answers: { 201: data({ conversation: conversationView }) },
     refuses,
-    handle: async ({ actor: { userId: askerId }, params, body, request }) => {
-      const wanted = { kind: 'pet', thingId: params.id, askerId, text: body.message, key: idempotencyKey(request) } as const;
-      const conversation = await needs.countStart(askerId, () => needs.startConversation(wanted));
-      return created({ conversation: await needs.present.one(conversation, askerId) }, sent);
+    handle: async ({ actor: { userId: writerId }, params, body, request }) => {
+      const wanted = { kind: 'pet', thingId: params.id, writerId, text: body.message, key: idempotencyKey(request) } as const;
+      const conversation = await needs.countStart(writerId, () => needs.startConversation(wanted));
+      return created({ conversation: await needs.present.one(conversation, writerId) }, sent);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/messages/requests/:id',
+    access: 'member',
+    summary: 'Write to a member who asks for an own pet, as long as their adoption request is open',
+    params: z.object({ id: idParam.transform((id) => id as RequestId) }),
+    notFound: requestNotFound,
+    body: messageBody,
+    takesIdempotencyKey: true,
+    answers: { 201: data({ conversation: conversationView }) },
+    refuses: [notYourStep, alreadyAnswered, memberLeft, blocked, writingStopped, accountDeactivated, keyReused, tooManyRequests],
+    handle: async ({ actor: { userId: writerId }, params, body, request }) => {
+      const wanted = { requestId: params.id, writerId, text: body.message, key: idempotencyKey(request) };
+      const conversation = await needs.countStart(writerId, () => needs.writeToRequester(wanted));
+      return created({ conversation: await needs.present.one(conversation, writerId) }, sent);
     },
   }),
   openRoute(needs, 'store'),

@@ -1,4 +1,5 @@
 import { newId, orRefuse, type Clock, type MemberId, type Refusal } from '@paltu/kernel';
+import { requestNotFound, requireOpenOf, type RequestId } from './adoption-request.ts';
 import type { ConversationQueries } from './conversation-queries-store.ts';
 import type { ConversationScope, InConversationTransaction, ThingDirectory } from './conversation-store.ts';
 import {
@@ -85,42 +86,93 @@ export const parts = { count: 12, withinMs: 60 * 60_000 };
 const writtenBefore = ({ conversations }: ConversationScope, { id }: Conversation, side: Side, at: Date) =>
   conversations.listLatest(id, side, new Date(at.getTime() - parts.withinMs), parts.count);
 
-interface StartRequest extends NamedThing {
-  readonly askerId: MemberId;
+/** A message from the page of a thing, or of a request. */
+interface FirstMessage {
+  readonly writerId: MemberId;
   readonly text: string;
   /** Names the attempt: sent again with the same one it writes nothing new. */
   readonly key?: string | undefined;
 }
+
+/** Which conversation a first message is for. */
+interface Opening {
+  readonly thing: Topic;
+  readonly askerId: MemberId;
+  /** Of the writer. */
+  readonly side: Side;
+  /** What is answered when the other side has left. */
+  readonly left: Refusal;
+}
+
+interface Target {
+  /** What the attempt is about, beside its text. */
+  readonly sent: readonly string[];
+  readonly notFound: Refusal;
+  readonly open: (scope: ConversationScope) => Promise<Opening>;
+}
+
+/** Writes in the conversation of that asker about that thing, or in a new one. */
+const writeFirst = async (
+  { inTransaction, queries, clock }: WritingNeeds,
+  { writerId, text, key }: FirstMessage,
+  { sent, notFound, open }: Target,
+): Promise<Conversation> => {
+  const attempt = { memberId: writerId, key, sent: [...sent, text] };
+  const id = newId() as MessageId;
+  const outcome = await inTransaction(async (scope) => {
+    const at = clock.now();
+    // What an attempt led to is its answer, whatever has changed since.
+    const found = await scope.keys.find(attempt);
+    if (found !== undefined) return found;
+    const { thing, askerId, side, left } = await open(scope);
+    const fresh = begin(thing, { id: newId() as ConversationId, asker: askerId }, at);
+    await checkMayWrite(scope, { writerId, receiverId: side === 'owner' ? askerId : thing.ownerId, at }, left);
+    const earlier = await scope.keys.claim(attempt, id, at);
+    if (earlier !== undefined) return earlier;
+    const conversation = await scope.conversations.addOrGet(fresh);
+    const before = await writtenBefore(scope, conversation, side, at);
+    return (await keepMessage(scope, write(conversation, { id, side, text, earlier: before }, at))).conversation;
+  });
+  if (typeof outcome !== 'string') return outcome;
+  const message = await queries.findMessage(outcome);
+  return orRefuse(message && (await queries.find(message.conversationId)), notFound);
+};
 
 /**
  * Writes to the owner of a thing: in the conversation about it that is there, or in a new one.
  * @throws AppError `<thing>.not-found`, `conversation.own-thing`, `conversation.blocked`, `conversation.writing-stopped`, `account.deactivated`, `request.key-reused`
  */
 export const startConversation =
-  ({ inTransaction, queries, clock }: WritingNeeds) =>
-  async (request: StartRequest): Promise<Conversation> => {
-    const { kind, thingId, askerId, text, key } = request;
-    const attempt = { memberId: askerId, key, sent: [kind, thingId, text] };
-    const id = newId() as MessageId;
-    const outcome = await inTransaction(async (scope) => {
-      const at = clock.now();
-      // What an attempt led to is its answer, whatever has changed since.
-      const found = await scope.keys.find(attempt);
-      if (found !== undefined) return found;
-      const thing = await publicThing(scope.things, request);
-      const fresh = begin(thing, { id: newId() as ConversationId, asker: askerId }, at);
-      await checkMayWrite(scope, { writerId: askerId, receiverId: thing.ownerId, at }, thingNotFound[kind]);
-      const earlier = await scope.keys.claim(attempt, id, at);
-      if (earlier !== undefined) return earlier;
-      const conversation = await scope.conversations.addOrGet(fresh);
-      const before = await writtenBefore(scope, conversation, 'asker', at);
-      return (await keepMessage(scope, write(conversation, { id, side: 'asker', text, earlier: before }, at))).conversation;
+  (needs: WritingNeeds) =>
+  ({ kind, thingId, ...message }: FirstMessage & NamedThing): Promise<Conversation> =>
+    writeFirst(needs, message, {
+      sent: [kind, thingId],
+      notFound: thingNotFound[kind],
+      open: async ({ things }) => {
+        const thing = await publicThing(things, { kind, thingId });
+        return { thing, askerId: message.writerId, side: 'asker', left: thingNotFound[kind] };
+      },
     });
-    if (typeof outcome !== 'string') return outcome;
-    const message = await queries.findMessage(outcome);
-    return orRefuse(message && (await queries.find(message.conversationId)), thingNotFound[kind]);
-  };
 export type StartConversation = ReturnType<typeof startConversation>;
+
+/**
+ * The owner of a pet writes to a member who asks for it, also while its listing is not shown: in the conversation in which that member
+ * writes about it.
+ * @throws AppError `adoption-request.not-found`, `adoption-request.not-yours`, `adoption-request.already-answered`, `conversation.*`, `account.deactivated`, `request.key-reused`
+ */
+export const writeToRequester =
+  (needs: WritingNeeds) =>
+  ({ requestId, ...message }: FirstMessage & { readonly requestId: RequestId }): Promise<Conversation> =>
+    writeFirst(needs, message, {
+      sent: ['request', requestId],
+      notFound: requestNotFound,
+      open: async ({ requests, things }) => {
+        const { petId, requesterId } = requireOpenOf(await requests.find(requestId), message.writerId);
+        const pet = orRefuse((await things.find([petId])).get(petId), requestNotFound);
+        return { thing: { ...pet, kind: 'pet' }, askerId: requesterId, side: 'owner', left: memberLeft };
+      },
+    });
+export type WriteToRequester = ReturnType<typeof writeToRequester>;
 
 interface VisitorRequest extends NamedThing {
   readonly visitor: Visitor;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { AdoptionRequest } from '#shared/api/types.ts';
@@ -5,13 +6,14 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
-import { ActionLink } from '#shared/work/button.tsx';
+import { ActionLink, Button } from '#shared/work/button.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import { Stack } from '#shared/content/stack.tsx';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { otherSideOf } from './requests.ts';
+import { WriteDialog } from './write-dialog.tsx';
 
 interface OtherSideProps {
   request: Pick<AdoptionRequest, 'owner' | 'requester'>;
@@ -45,19 +47,24 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** Who asks writes from the page of the pet; nobody but they can begin a conversation, so its owner writes to their phone. */
-function WriteLink({ request: { pet, owner }, memberId, side: { fullName, phone } }: ContactProps & { side: Side }) {
+/** Who asks writes from the page of the pet, its owner from here: both in one conversation. */
+function WriteWay({ request, memberId }: ContactProps) {
   const { t } = useTranslation('adoption-requests');
   const nameOf = useMemberName();
-  const look = { kind: 'primary', isBlock: true, icon: <MessageCircle size={20} aria-hidden /> } as const;
+  const [asked, ask] = useState<AdoptionRequest>();
+  const { pet, owner } = request;
+  const kind = request.status === 'approved' ? 'primary' : 'outlined';
+  const look = { kind, isBlock: true, icon: <MessageCircle size={20} aria-hidden /> } as const;
+  const { fullName } = otherSideOf(request, memberId);
   const words = <NamedText sentence={(name) => t('contact.write', { name })} name={nameOf(fullName)} />;
   if (owner.id === memberId)
     return (
-      phone !== null && (
-        <ActionLink {...look} href={`https://wa.me/${phone.replace(/\D/g, '')}`}>
+      <>
+        <Button {...look} onClick={() => ask(request)}>
           {words}
-        </ActionLink>
-      )
+        </Button>
+        <WriteDialog asked={asked} onClose={() => ask(undefined)} />
+      </>
     );
   return (
     pet?.isPublic && (
@@ -68,15 +75,13 @@ function WriteLink({ request: { pet, owner }, memberId, side: { fullName, phone 
   );
 }
 
-function Ways({ side, ...about }: ContactProps & { side: Side }) {
+function Ways({ side: { fullName, phone, email } }: { side: Side }) {
   const { t } = useTranslation('adoption-requests');
-  const { fullName, phone, email } = side;
   return (
-    <Stack gap={3}>
+    <>
       <strong>
         <MemberName>{fullName}</MemberName>
       </strong>
-      {about.request.status === 'approved' && <WriteLink side={side} {...about} />}
       {phone !== null && (
         <ActionLink href={`tel:${phone}`} isBlock icon={<Phone size={20} aria-hidden />}>
           {t('contact.call')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
@@ -87,19 +92,23 @@ function Ways({ side, ...about }: ContactProps & { side: Side }) {
           <span className="visually-hidden">{t('contact.mail')}</span> <Address email={email} />
         </ActionLink>
       )}
-    </Stack>
+    </>
   );
 }
 
-/** How the other side is reached, once the request was approved; until then when that will be. */
+/** How the other side is reached: while the request is open by a message, once it was approved also by phone and email. */
 export function ContactPanel({ request, memberId }: ContactProps) {
   const { t } = useTranslation('adoption-requests');
   const side = otherSideOf(request, memberId);
   const isKnown = side.phone !== null || side.email !== null;
-  if (!isKnown && request.status !== 'pending') return null;
+  const isOpen = request.status === 'pending' || request.status === 'approved';
+  if (!isKnown && !isOpen) return null;
   return (
     <Panel tone={isKnown ? 'leaf' : 'soft'} title={t('contact.title')}>
-      {isKnown ? <Ways side={side} request={request} memberId={memberId} /> : <p>{t('contact.hidden')}</p>}
+      <Stack gap={3}>
+        {isOpen && <WriteWay request={request} memberId={memberId} />}
+        {isKnown ? <Ways side={side} /> : <p>{t('contact.hidden')}</p>}
+      </Stack>
     </Panel>
   );
 }
