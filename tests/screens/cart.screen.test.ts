@@ -3,6 +3,8 @@ import { expect, test } from '@jest/globals';
 import { aCart, aLine, someCart, wholeCart } from './data/some-carts.ts';
 import { accessoryId, someAccessories, storeId } from './data/some-stores.ts';
 import { parcelsOf } from '../../web/src/features/cart/cart.ts';
+import { formatDays } from '../../web/src/shared/format/format.ts';
+import { expectedOfOrder } from '../../web/src/shared/shop/expected-order.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, unavailable, type StubRequest, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -122,22 +124,27 @@ test('a member’s product goes into the cart of the account; what is refused is
 test.each([
   ['en', 1280],
   ['ur', 360],
-] as const)('a cart stands store by store, each with its share of the delivery (%s, %i px)', async (language, width) => {
-  const one = aLine(1, { price: 1_000 });
-  const other = aLine(2, { price: 3_000, vendor: { ...one.vendor!, _id: storeId(2), name: 'Bird House' } });
-  const cart = aCart([one, other]);
-  const shares = parcelsOf(cart).map(({ shipping }) => shipping ?? 0);
-  expect(shares).toEqual([50, 150]);
-  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart } };
-  await withScreen('/cart', { api, as: 'member', language, width }, async ({ page, words }) => {
-    for (const [index, name] of [one.vendor!.name, 'Bird House'].entries()) {
-      const parcel = page.getByRole('region', { name });
-      await parcel.getByRole('heading', { level: 2, name }).waitFor();
-      const amount = words('shell:price.amount', { amount: String(shares[index]) });
-      await parcel.getByText(words('cart:parcel.delivery', { amount })).waitFor();
-    }
-  });
-});
+] as const)(
+  'a cart stands store by store, each with its share of the delivery and when it should arrive (%s, %i px)',
+  async (language, width) => {
+    const one = aLine(1, { price: 1_000 });
+    const other = aLine(2, { price: 3_000, vendor: { ...one.vendor!, _id: storeId(2), name: 'Bird House' } });
+    const cart = aCart([one, other]);
+    const shares = parcelsOf(cart).map(({ shipping }) => shipping ?? 0);
+    expect(shares).toEqual([50, 150]);
+    const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart } };
+    await withScreen('/cart', { api, as: 'member', language, width }, async ({ page, words }) => {
+      for (const [index, name] of [one.vendor!.name, 'Bird House'].entries()) {
+        const parcel = page.getByRole('region', { name });
+        await parcel.getByRole('heading', { level: 2, name }).waitFor();
+        const amount = words('shell:price.amount', { amount: String(shares[index]) });
+        await parcel.getByText(words('cart:parcel.delivery', { amount })).waitFor();
+        const { from, until: last } = expectedOfOrder(one.vendor!);
+        await parcel.getByText(words('shop:expected', { days: formatDays(language, from, last) })).waitFor();
+      }
+    });
+  },
+);
 
 test('as many pieces as were chosen on the page of a product go into the cart, never more than there are', async () => {
   const api: Stubs = { ...usualAnswers('member'), 'POST /cart/items': { cart: wholeCart() } };

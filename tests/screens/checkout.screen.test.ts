@@ -6,6 +6,8 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
+import { formatDays } from '../../web/src/shared/format/format.ts';
+import { expectedOfOrder } from '../../web/src/shared/shop/expected-order.ts';
 
 const placed = anOrder(1, someOrders()[0]?.parcels ?? []);
 const asMember = (more: Stubs = {}): Stubs => ({
@@ -111,6 +113,22 @@ test('without an answer about earlier orders the address is written as the first
   await withScreen('/checkout', { api: asMember({ 'GET /orders': unavailable }), as: 'member', allowed: /503/ }, async (screen) => {
     await heading(screen, 1).waitFor();
     await screen.page.getByText(screen.words('orders:known.none'), { exact: true }).waitFor();
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('when each store’s parcel should arrive follows from the city that is typed (%s, %i px)', async (language, width) => {
+  await withScreen('/checkout', { api: asMember(), as: 'member', language, width }, async ({ page, words }) => {
+    for (const city of ['Lahore', 'Multan']) {
+      await page.getByLabel(words('orders:field.city'), { exact: true }).fill(city);
+      const { from, until } = expectedOfOrder(aLine(1).vendor!, city);
+      await page
+        .getByText(words('shop:expected', { days: formatDays(language, from, until) }))
+        .first()
+        .waitFor({ state: 'attached' });
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, sentOn, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
-import { formatMoment } from '../../web/src/shared/format/format.ts';
+import { formatDays, formatMoment } from '../../web/src/shared/format/format.ts';
 import { chooseOption } from '../browser/choose-option.ts';
 
 const [first] = someOrders();
@@ -18,6 +18,10 @@ test('the list of own orders leads to each, which shows how far each parcel is',
     await page.getByRole('link', { name: first?.number ?? '' }).click();
     await page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
     await page.getByText('77 123 456').waitFor();
+    await page
+      .getByText(words('shop:expected', { days: formatDays('ur', '2026-11-23', '2026-11-24') }))
+      .first()
+      .waitFor();
     expect(await page.getByText(words('orders:order.toCome')).count()).toBe(4);
     expect(await page.getByRole('button', { name: words('orders:cancel.parcel') }).count()).toBe(1);
   });

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
+import { formatDays } from '../../web/src/shared/format/format.ts';
 import { mailboxPage } from './data/some-conversations.ts';
 import { salesByDay } from './data/some-ledger.ts';
-import { waitingOf } from './data/sold-parcels.ts';
+import { soldParcelId, waitingOf } from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable, type Stubs } from './harness/answers.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -100,4 +101,18 @@ test('elsewhere they are counted for who has worked in a store here; of others t
     await visit('/dashboard');
     await switched.filter({ hasText: words('work:waiting_other', { count: '3' }) }).waitFor();
   });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('a parcel to send shows between which days its buyer expects it (%s, %i px)', async (language, width) => {
+  const days = formatDays(language, '2026-11-23', '2026-11-24');
+  await withScreen(
+    `${home}?tab=parcels&id=${soldParcelId(2)}`,
+    { api: usual(), as: 'member', language, width },
+    async ({ page, words }) => {
+      await page.getByText(words('shop:expected', { days })).waitFor();
+    },
+  );
 });

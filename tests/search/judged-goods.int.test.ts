@@ -26,7 +26,18 @@ const animals = new Map<string, readonly string[]>();
 const keep = async ({ products, city, name, type, description, address, hours, services, features }: DemoStore): Promise<void> => {
   const { database } = opened;
   const [id, ownerId] = [newId() as StoreId, newId() as MemberId];
-  const details = { name, type, description, address, hours, services, features, place: null, cityId: findCity(city)?.id ?? '' };
+  const details = {
+    name,
+    type,
+    description,
+    address,
+    hours,
+    sendsWithinDays: 2,
+    services,
+    features,
+    place: null,
+    cityId: findCity(city)?.id ?? '',
+  };
   await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state, database));
   for (const { kind, picture: _picture, quantity, originalPrice, forSpecies, ...product } of products) {
     kinds.set(product.name, kind);

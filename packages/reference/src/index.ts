@@ -1,6 +1,7 @@
 export { announcedPages, openedPages, type AnnouncedPage } from './announced-pages.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
 export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, monthInPakistan, type ClockTime } from './day-in-pakistan.ts';
+export { expectedDays, handlingDays, type ExpectedDays } from './expected-days.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } from './place.ts';

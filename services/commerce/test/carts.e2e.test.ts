@@ -62,7 +62,7 @@ describe('the cart of a member', () => {
         images: [expect.objectContaining({ id: expect.any(String) })],
         price: 450,
         originalPrice: 450,
-        vendor: { _id: expect.any(String), name: 'Paws of Gulberg', verified: false },
+        vendor: { _id: expect.any(String), name: 'Paws of Gulberg', verified: false, city: 'Lahore', sendsWithinDays: 2 },
       },
     ]);
     await commerce.call('PUT', `/accessories/${bowl}`, { as: owner, json: { price: 500 } });

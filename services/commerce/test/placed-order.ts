@@ -19,7 +19,7 @@ export const placedOrder: fc.Arbitrary<Order> = fc
       accessoryId: `accessory-${at}` as AccessoryId,
       storeId: `store-${store}` as StoreId,
       sellerId: `seller-${store}` as MemberId,
-      ...{ storeName: 'Paws', name: 'Bowl', picture: null, price, quantity, stock: quantity },
+      ...{ storeName: 'Paws', storeCityId: 'lahore', sendsWithinDays: 2, name: 'Bowl', picture: null, price, quantity, stock: quantity },
     }));
     const parcelIds = reserved.map((_, at) => `parcel-${at}` as ParcelId);
     const address = { fullName: 'Sana', phone: '', address: '', city: 'Lahore', area: '', landmark: '' };

@@ -98,6 +98,7 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   history: fc.array(entry, { minLength: 1, maxLength: 3 }),
   statusAt: instant,
   shippedAt: fc.option(instant),
+  expected: fc.constant(null),
   deliveredAt: fc.option(instant),
   receivedAt: fc.option(instant),
   commissionPercent: fc.constant(2),

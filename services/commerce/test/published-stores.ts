@@ -19,6 +19,7 @@ const details: fc.Arbitrary<StoreDetails> = fc.record({
   cityId: fc.constantFrom(...cities.map(({ id }) => id)),
   place: fc.constant(null),
   hours: text,
+  sendsWithinDays: fc.integer({ min: 1, max: 7 }),
   services: fc.array(text),
   features: fc.array(text),
 });

@@ -34,6 +34,7 @@ const aStore = (more: Partial<Store> = {}, details: Partial<Store['details']> = 
     cityId: 'lahore',
     place: null,
     hours: '9 to 9',
+    sendsWithinDays: 3,
     services: ['Delivery'],
     features: [],
   };

@@ -35,6 +35,7 @@ describe('a store', () => {
         products: 0,
         verified: false,
         isActive: true,
+        sendsWithinDays: 2,
       },
     ]);
     const { id } = body.data.store as { id: string };
@@ -90,6 +91,7 @@ describe('a store', () => {
       city: 'Karachi',
       hasOwnPlace: false,
     });
+    expect((await edit(owner, { sendsWithinDays: 5 })).body.data.store).toMatchObject({ sendsWithinDays: 5, city: 'Karachi' });
     expect(await commerce.untilPublished(storeUpdated, id)).toMatchObject({ store: { id } });
     for (const [wrong, path] of [
       [{ latitude: 3 }, 'latitude'],
@@ -99,6 +101,9 @@ describe('a store', () => {
       [{ description: 'd'.repeat(2_001) }, 'description'],
       [{ hours: 'h'.repeat(121) }, 'hours'],
       [{ services: Array.from({ length: 21 }, (_, at) => `service ${at}`) }, 'services'],
+      [{ sendsWithinDays: 0 }, 'sendsWithinDays'],
+      [{ sendsWithinDays: 8 }, 'sendsWithinDays'],
+      [{ sendsWithinDays: 1.5 }, 'sendsWithinDays'],
       [{ features: ['f'.repeat(61)] }, 'features.0'],
       [{ verified: true }, 'verified'],
     ] as const)

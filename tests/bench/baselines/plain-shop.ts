@@ -73,7 +73,8 @@ const storeOf = (row: Row) => ({
   ...{ _id: row['id'], id: row['id'], ownerId: row['owner_id'], name: row['name'], type: row['type'], description: row['description'] },
   ...{ image: row['image'], banner: row['banner'], location: `${row['address']}, ${cityName(row['city_id'] as string)}` },
   ...{ address: row['address'], city: cityName(row['city_id'] as string), ...(row['own_place'] as object), hasOwnPlace: true },
-  ...{ hours: row['hours'], services: row['services'], features: row['features'], verified: row['verified'], featured: row['featured'] },
+  ...{ hours: row['hours'], sendsWithinDays: row['sends_within_days'], services: row['services'], features: row['features'] },
+  ...{ verified: row['verified'], featured: row['featured'] },
   ...{ isActive: row['is_active'], rating: Number(row['rating']), reviews: row['reviews'], products: row['products'] },
   ...{ joinedDate: row['created_at'], distance: Math.round(2 * 6_371_000 * Math.asin((row['chord'] as number) / 2)) },
 });

@@ -13,7 +13,7 @@ export const aLine = (n: number, given: Partial<Line> = {}): Line => {
   const { _id, name: store, verified } = vendor;
   return {
     ...{ accessoryId: id, id, name, description, category, images, price, originalPrice, available, inStock },
-    ...{ quantity: 1, problem: null, vendor: { _id, name: store, verified } },
+    ...{ quantity: 1, problem: null, vendor: { _id, name: store, verified, city: 'Lahore', sendsWithinDays: 2 } },
     ...given,
   };
 };

@@ -18,6 +18,7 @@ export function aStore(given: Partial<Store> = {}): Store {
     longitude: 67.03,
     hasOwnPlace: true,
     hours: 'Every day, 11:00 to 22:00',
+    sendsWithinDays: 2,
     services: ['Home delivery', 'Grooming', 'Nail clipping', 'Advice on food'],
     features: ['Parking', 'Cash on delivery'],
     verified: true,

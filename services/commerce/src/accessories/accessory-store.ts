@@ -213,9 +213,9 @@ export interface StockMove {
   readonly reserved: number;
 }
 
-/** An accessory of which pieces are reserved, and what its store is called. */
+/** An accessory of which pieces are reserved, with what an order keeps of its store. */
 export interface ReservedAccessory extends Accessory {
-  readonly storeName: string;
+  readonly store: { readonly name: string; readonly cityId: string; readonly sendsWithinDays: number };
 }
 
 const returned = accessoryColumns.map((column) => `accessories.${column}`).join();
@@ -230,7 +230,7 @@ const reserving = `with wanted as materialized (
   update accessories set reserved = reserved + wanted.pieces, version = version + 1 from wanted
   where accessories.id = wanted.id and stock - reserved >= wanted.pieces and is_public
   returning ${returned},
-    (select name from stores where stores.id = accessories.store_id) as store_name`;
+    (select json_build_object('name', name, 'cityId', city_id, 'sendsWithinDays', sends_within_days) from stores where stores.id = accessories.store_id) as store`;
 
 // As many accessories as there are, in one statement: a parcel may have a hundred lines.
 const moving = `with wanted as materialized (
@@ -249,8 +249,8 @@ const knexStock = (trx: Transaction) => ({
    */
   reserve: async (lines: readonly StockLine[]): Promise<readonly ReservedAccessory[]> => {
     const wanted = [lines.map(({ accessoryId }) => accessoryId), lines.map(({ pieces }) => pieces)];
-    const rows = await preparedRows<{ store_name: string }>(trx, { name: 'reserve pieces', text: reserving }, wanted);
-    return rows.map((row) => ({ ...toAccessory(row), storeName: row.store_name }));
+    const rows = await preparedRows<Pick<ReservedAccessory, 'store'>>(trx, { name: 'reserve pieces', text: reserving }, wanted);
+    return rows.map((row) => ({ ...toAccessory(row), store: row.store }));
   },
   /**
    * Adds these pieces, each accessory once. Accessories whose `stock` or `reserved` would fall below 0, or `stock` below `reserved`, stay as they

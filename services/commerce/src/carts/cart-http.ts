@@ -1,5 +1,5 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
-import { accessoryCategories, mostPieces } from '@paltu/reference';
+import { accessoryCategories, cityName, mostPieces } from '@paltu/reference';
 import { data, forThisReader, idParam, list, ok, requiredText, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ChangeCart, PriceCart } from './cart-use-cases.ts';
@@ -69,7 +69,17 @@ const lineView = z
     /** Of now, in whole rupees. */
     price: z.int(),
     originalPrice: z.int(),
-    vendor: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).meta({ id: 'CartVendor' }).nullable(),
+    vendor: z
+      .strictObject({
+        _id: z.uuid(),
+        name: z.string(),
+        verified: z.boolean(),
+        city: z.string(),
+        /** In how many days, Sundays not counted, it hands over what was ordered. */
+        sendsWithinDays: z.int(),
+      })
+      .meta({ id: 'CartVendor' })
+      .nullable(),
   })
   .meta({ id: 'CartLine' });
 
@@ -103,7 +113,8 @@ const presentGood = (good: Good | undefined) => {
     return { name: '', description: '', category: null, images: [], price: 0, originalPrice: 0, vendor: null };
   const { name, description, category, pictures, price, originalPrice } = good;
   const images = pictures.map((picture) => presentPicture('commerce', picture));
-  const vendor = { _id: good.storeId, name: good.storeName, verified: good.isStoreVerified };
+  const { storeId: _id, storeName, isStoreVerified: verified, storeCityId, sendsWithinDays } = good;
+  const vendor = { _id, name: storeName, verified, city: cityName(storeCityId), sendsWithinDays };
   return { name, description, category, images, price, originalPrice, vendor };
 };
 

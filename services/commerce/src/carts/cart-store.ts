@@ -52,7 +52,7 @@ const goodsSql = (
     case when accessories.is_public then stock - reserved else 0 end as available,
     status = 'active' and removed_at is null and not accessories.hidden and not stores.hidden and not is_owner_away as is_shown,
     ${takesOrders} as takes_orders,
-    stores.name as store_name, stores.verified as is_store_verified
+    stores.name as store_name, stores.verified as is_store_verified, stores.city_id as store_city_id, stores.sends_within_days
   from accessories join stores on stores.id = store_id where accessories.id = any(?::uuid[])`;
 
 /** Products as they are now, read without locks. @param takesOrders SQL: whether orders are taken by the row of `stores` beside it */

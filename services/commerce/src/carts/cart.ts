@@ -47,6 +47,9 @@ export interface Good {
   readonly isShown: boolean;
   readonly storeName: string;
   readonly isStoreVerified: boolean;
+  readonly storeCityId: string;
+  /** Days, Sundays not counted, in which its store hands over what was ordered. */
+  readonly sendsWithinDays: number;
 }
 
 export type GoodsById = ReadonlyMap<AccessoryId, Good>;

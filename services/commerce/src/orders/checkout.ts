@@ -1,7 +1,7 @@
 import { refusal, type AppError, type FieldError, type MemberId } from '@paltu/kernel';
 import { amountsOf, commissionPercent, findPromo, sharesOf, findCity, joinedWordsOf } from '@paltu/reference';
 import { isAwaited, paymentAtPlacing, type Wallet } from '../payments/payment.ts';
-import { nextDueAt } from './due-times.ts';
+import { expectedOf, nextDueAt } from './due-times.ts';
 import type { OrderStep } from './order-changes.ts';
 import type {
   AccessoryId,
@@ -68,6 +68,8 @@ export interface ReservedLine {
   readonly accessoryId: AccessoryId;
   readonly storeId: StoreId;
   readonly storeName: string;
+  readonly storeCityId: string;
+  readonly sendsWithinDays: number;
   readonly sellerId: MemberId;
   readonly name: string;
   readonly picture: Picture | null;
@@ -92,7 +94,7 @@ export interface Checkout {
   readonly expectedTotal?: number | undefined;
 }
 
-const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], payment: Payment, at: Date): readonly Parcel[] => {
+const parcelsOf = ({ lines, parcelIds, address }: Checkout, amounts: Order['amounts'], payment: Payment, at: Date): readonly Parcel[] => {
   const byStore = lines.toSorted(({ storeId: one }, { storeId: other }) => (one < other ? -1 : one > other ? 1 : 0));
   const weights = byStore.map(({ price, quantity }) => price * quantity);
   const [shipping, discount] = [sharesOf(amounts.shipping, weights), sharesOf(amounts.discount, weights)];
@@ -104,13 +106,15 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
     };
   });
   const stores = new Map(shared.map(({ store }) => [store.storeId, store]));
+  const cityId = findCity(address.city)?.id;
   const waiting = { status: 'placed', statusAt: at, remindersSent: 0 } as const;
-  return [...stores.values()].map((store, index): Parcel => ({
+  return [...stores.values()].map(({ storeCityId, sendsWithinDays, ...store }, index): Parcel => ({
     ...{ id: parcelIds[index] as ParcelId, ...store, ...waiting },
     lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null },
     ...{ remittedAt: null, isRemittedToPaltu: false, returnRequest: null, contest: null },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
+    expected: expectedOf({ sendsWithinDays, isSameCity: cityId === storeCityId }, at),
     ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent, promoBorneBy: 'store', promoMonth: null },
     // Its seller does not see it before it is paid.
     ...{ nextDueAt: isAwaited(payment) ? null : nextDueAt(waiting), waitsForAdmin: false },

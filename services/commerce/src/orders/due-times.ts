@@ -1,5 +1,5 @@
-import { returnWithinDays } from '@paltu/reference';
-import type { HistoryEntry, Parcel, ParcelStatus, Side } from './order.ts';
+import { expectedDays, returnWithinDays } from '@paltu/reference';
+import type { Expected, HistoryEntry, Parcel, ParcelStatus, Side } from './order.ts';
 
 export const hourMs = 60 * 60_000;
 
@@ -88,3 +88,16 @@ export const lastDueBy = (parcel: Timed, at: Date): { readonly due: Due | undefi
   const passed = dues.filter(({ afterMs }) => since + afterMs <= at.getTime());
   return { due: passed.at(-1), count: passed.length };
 };
+
+/** When a parcel should arrive that its store can send from `at` on. */
+export const expectedOf = (of: Pick<Expected, 'sendsWithinDays' | 'isSameCity'>, at: Date): Expected => ({
+  ...of,
+  ...expectedDays(at, of.sendsWithinDays, of.isSameCity),
+});
+
+/** The same, reckoned anew. */
+export const expectedAnew = ({ expected }: Pick<Parcel, 'expected'>, at: Date): Parcel['expected'] => expected && expectedOf(expected, at);
+
+/** When one should arrive that went to its courier at `at`. */
+export const expectedOnItsWay = ({ expected }: Pick<Parcel, 'expected'>, at: Date): Parcel['expected'] =>
+  expected && { ...expected, ...expectedDays(at, 0, expected.isSameCity) };

@@ -1,5 +1,5 @@
 import { refusal, type MemberId, type Decided } from '@paltu/kernel';
-import { nextDueAt, storeAwaySince } from './due-times.ts';
+import { expectedAnew, nextDueAt, storeAwaySince } from './due-times.ts';
 import type { Order, Parcel, Refund, HistoryEntry, ParcelId, ParcelStatus, AccessoryId, Side } from './order.ts';
 
 export const orderNotFound = refusal('not-found', 'order.not-found', 'Order not found');
@@ -169,7 +169,8 @@ export const isStoreAway = (parcel: Parcel): boolean => isUnshipped(parcel) && s
 
 const withSeller = (parcel: Parcel, isSuspended: boolean, at: Date): Parcel => {
   const code = isSuspended ? 'store-away' : 'store-back';
-  const noted = { ...parcel, history: [...parcel.history, { status: parcel.status, at, by: 'product', reason: '', code } as const] };
+  const history = [...parcel.history, { status: parcel.status, at, by: 'product', reason: '', code } as const];
+  const noted = { ...parcel, history, expected: expectedAnew(parcel, at) };
   return parcel.status === 'confirmed' ? { ...noted, nextDueAt: nextDueAt(noted) } : noted;
 };
 

@@ -9,7 +9,7 @@ import { isRefundContested, paidBack, stillOwed } from '../refunds/refund.ts';
 import { refusalsWithinDays } from './checkout.ts';
 import { addressShownMs, dayMs, returnWithinMs } from './due-times.ts';
 import { amountsOfParcel } from './order-amounts.ts';
-import { isUnderWay } from './order-changes.ts';
+import { isStoreAway, isUnderWay } from './order-changes.ts';
 import type { OrderQueries, SellersParcel } from './order-scope.ts';
 import { paymentOfOrder, paymentOfParcel, shownStatusOf } from './order-status.ts';
 import { presentRefund, type orderView, type sentParcelView, type unpaidParcelView } from './order-views-http.ts';
@@ -48,6 +48,11 @@ const presentContest = (parcel: Parcel, now: Date): Pick<PresentedParcel, 'conte
   };
 };
 
+const presentExpected = (parcel: Parcel): Pick<PresentedParcel, 'expectedFrom' | 'expectedUntil'> => {
+  const expected = isStoreAway(parcel) ? null : parcel.expected;
+  return { expectedFrom: expected?.from ?? null, expectedUntil: expected?.until ?? null };
+};
+
 const presentParcel = (parcel: Parcel, order: Order, now: Date): PresentedOrder['parcels'][number] => ({
   _id: parcel.id,
   id: parcel.id,
@@ -64,6 +69,7 @@ const presentParcel = (parcel: Parcel, order: Order, now: Date): PresentedOrder[
   placedAt: order.placedAt.toISOString(),
   statusAt: parcel.statusAt.toISOString(),
   shippedAt: written(parcel.shippedAt),
+  ...presentExpected(parcel),
   deliveredAt: written(parcel.deliveredAt),
   receivedAt: written(parcel.receivedAt),
   mayReturnUntil: written(later(parcel.deliveredAt, returnWithinMs)),

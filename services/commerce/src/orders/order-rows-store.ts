@@ -86,7 +86,7 @@ interface ParcelRow extends Omit<Parcel, 'history' | 'lines' | 'contest'> {
   readonly isRestocked: boolean;
 }
 
-const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
+const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history', 'expected'] as const;
 
 /** Parcels with what their rows have of the order. */
 export const parcelStates = (order: Order) => {

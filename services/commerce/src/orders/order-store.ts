@@ -181,7 +181,7 @@ export const knexSuspensions = (database: Knex): Suspensions => ({
 /** A reserved product, as the slice of accessories gives it. */
 interface ReservedGood {
   readonly storeId: string;
-  readonly storeName: string;
+  readonly store: { readonly name: string; readonly cityId: string; readonly sendsWithinDays: number };
   readonly ownerId: ReservedLine['sellerId'];
   readonly details: { readonly name: string; readonly price: number };
   readonly pictures: readonly Picture[];
@@ -225,8 +225,9 @@ export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopS
     return lines.map(({ accessoryId, quantity }) => {
       const good = reserved.get(accessoryId);
       if (good === undefined) return { accessoryId, problem: problemOf(left.find(({ id }) => id === accessoryId)) };
-      const { storeId, storeName, ownerId: sellerId, details, pictures, stock } = good;
-      const store = { storeId: storeId as StoreId, storeName, sellerId };
+      const { storeId, ownerId: sellerId, details, pictures, stock } = good;
+      const { name: storeName, cityId: storeCityId, sendsWithinDays } = good.store;
+      const store = { storeId: storeId as StoreId, storeName, storeCityId, sendsWithinDays, sellerId };
       return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null, stock };
     });
   },

@@ -54,6 +54,9 @@ const parcelFields = {
   placedAt: instant,
   statusAt: instant,
   shippedAt: instant.nullable(),
+  /** Between which days in Pakistan it should arrive; null for one of an earlier release, and while its store is suspended. */
+  expectedFrom: z.iso.date().nullable(),
+  expectedUntil: z.iso.date().nullable(),
   deliveredAt: instant.nullable(),
   /** When its buyer confirmed to have it; null before. */
   receivedAt: instant.nullable(),

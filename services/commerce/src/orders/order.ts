@@ -1,5 +1,5 @@
 import type { Branded, MemberId } from '@paltu/kernel';
-import type { Amounts } from '@paltu/reference';
+import type { Amounts, ExpectedDays } from '@paltu/reference';
 
 export type OrderId = Branded<string, 'OrderId'>;
 
@@ -166,6 +166,14 @@ export interface Contest {
 /** Who bears what a promo code takes off. */
 type PromoBearer = 'store' | 'paltu';
 
+/** When a parcel should arrive, and what that was reckoned from. */
+export interface Expected extends ExpectedDays {
+  /** As the store had it when the order was placed. */
+  readonly sendsWithinDays: number;
+  /** The store is in the city that the parcel goes to. */
+  readonly isSameCity: boolean;
+}
+
 /** What one store sends of an order. */
 export interface Parcel {
   readonly id: ParcelId;
@@ -194,6 +202,8 @@ export interface Parcel {
   /** Since when it has its status. */
   readonly statusAt: Date;
   readonly shippedAt: Date | null;
+  /** Null in orders of earlier releases. */
+  readonly expected: Expected | null;
   /** Kept when something is returned. */
   readonly deliveredAt: Date | null;
   /** When the buyer confirmed the delivery; null while only the seller reported it. */

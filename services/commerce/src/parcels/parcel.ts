@@ -1,5 +1,5 @@
 import { refusal, invalidInput, type FieldError } from '@paltu/kernel';
-import { lastDueBy, nextDueAt, returnWithinMs, silentMs } from '../orders/due-times.ts';
+import { expectedOnItsWay, lastDueBy, nextDueAt, returnWithinMs, silentMs } from '../orders/due-times.ts';
 import {
   cancelledParcel,
   changedParcel,
@@ -97,9 +97,10 @@ export const isContestOpen = ({ contest }: Pick<Parcel, 'contest'>): boolean => 
 
 /** What a step changes beside the status. */
 const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDetails, at: Date) => Partial<Parcel>>> = {
-  shipped: (_parcel, { carriedBy = 'own-delivery', courier = '', trackingNumber = '' }, at) => ({
+  shipped: (parcel, { carriedBy = 'own-delivery', courier = '', trackingNumber = '' }, at) => ({
     ...{ carriedBy, courier, trackingNumber },
     shippedAt: at,
+    expected: expectedOnItsWay(parcel, at),
   }),
   delivered: ({ deliveredAt, receivedAt }, { by }, at) => ({
     deliveredAt: deliveredAt ?? at,

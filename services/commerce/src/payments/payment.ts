@@ -1,6 +1,6 @@
 import { refusal } from '@paltu/kernel';
 import { afterWorkingDays } from '@paltu/reference';
-import { dayMs, hourMs, nextDueAt } from '../orders/due-times.ts';
+import { dayMs, expectedAnew, hourMs, nextDueAt } from '../orders/due-times.ts';
 import { amountsOfParcel } from '../orders/order-amounts.ts';
 import {
   isStoreAway,
@@ -163,7 +163,7 @@ export const requireUnpaid = ({ prepaid }: Pick<Order, 'prepaid'>): void => {
 /** The seller sees the parcel from now on, so that the time to confirm it begins. */
 const shownParcel = (parcel: Parcel, at: Date): Parcel => {
   if (!isUnshipped(parcel)) return parcel;
-  const shown = { ...parcel, statusAt: at };
+  const shown = { ...parcel, statusAt: at, expected: expectedAnew(parcel, at) };
   return { ...shown, nextDueAt: nextDueAt(shown) };
 };
 
@@ -188,7 +188,7 @@ export const parcelsForLateMoney = (order: Order, amount: number): readonly Parc
 };
 
 const sentAfterAll = (parcel: Parcel, at: Date): Parcel =>
-  moved(parcel, { status: 'placed', at, by: 'product', reason: '', code: 'paid-late' });
+  moved(parcel, { status: 'placed', at, by: 'product', reason: '', code: 'paid-late' }, { expected: expectedAnew(parcel, at) });
 
 /**
  * Counts a payment. Money beyond the total, a second payment, and a late payment for pieces that are gone are counted too, because they have

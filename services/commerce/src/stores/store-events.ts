@@ -21,7 +21,7 @@ const pictureMessage = (picture: Picture | null) => {
 
 const storeMessage = (store: Store) => {
   const { id, ownerId, version, marks, verification, verifiedUntil, isActive, isOwnerAway, createdAt, updatedAt } = store;
-  const { name, type, description, cityId, hours, services, features } = store.details;
+  const { name, type, description, cityId, hours, sendsWithinDays, services, features } = store.details;
   return {
     id,
     version: BigInt(version),
@@ -31,6 +31,7 @@ const storeMessage = (store: Store) => {
     description,
     cityId,
     hours,
+    sendsWithinDays,
     services: [...services],
     features: [...features],
     image: pictureMessage(store.image),

@@ -1,4 +1,4 @@
-import { longestOfStore, mostStoreServices, storeTypes } from '@paltu/reference';
+import { handlingDays, longestOfStore, mostStoreServices, storeTypes } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { checkPlace, placeFields, toPlace } from '@paltu/reference/place-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
@@ -29,6 +29,10 @@ const entries = (label: string, entry: string, longest: number) =>
   formList(label, text(entry).pipe(z.string().max(longest, `${entry} must be at most ${longest} characters long`)), 60)
     .transform((all) => all.filter((one) => one !== ''))
     .refine((all) => all.length <= mostStoreServices, `A store can have at most ${mostStoreServices} ${label.toLowerCase()}`);
+
+const sendsWithinDays = numberIn('Days to send an order', handlingDays.least, handlingDays.most).pipe(
+  z.int('Days to send an order must be a whole number'),
+);
 
 const required = {
   name: requiredText('Store name', longestOfStore.name),
@@ -63,6 +67,7 @@ export const openStoreBody = z
     ...cityFields,
     address: optional.address.default(''),
     hours: optional.hours.default(''),
+    sendsWithinDays: sendsWithinDays.default(handlingDays.usual),
     services: optional.services.default([]),
     features: optional.features.default([]),
     latitude: place.latitude.optional(),
@@ -73,7 +78,7 @@ export const openStoreBody = z
 
 /** PUT /api/v1/stores: a missing field means "leave it", null clears an optional text, or the place. In another city a missing place is cleared too. */
 export const editStoreBody = z
-  .strictObject({ ...required, ...cityFields, ...optional, ...place })
+  .strictObject({ ...required, ...cityFields, ...optional, sendsWithinDays, ...place })
   .partial()
   .superRefine(checkPlace);
 

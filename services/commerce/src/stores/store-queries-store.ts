@@ -119,7 +119,7 @@ const shownStores: ShownRows = {
   fields: `stores.id as "_id", stores.id, owner_id as "ownerId", name, type, description,
     ${jsonPicture('commerce', 'image')}::json as image, ${jsonPicture('commerce', 'banner')}::json as banner,
     concat_ws(', ', nullif(address, ''), nullif(city, '')) as location, address, city,
-    shown_place -> 'latitude' as latitude, shown_place -> 'longitude' as longitude, own_place is not null as "hasOwnPlace", hours, services, features,
+    shown_place -> 'latitude' as latitude, shown_place -> 'longitude' as longitude, own_place is not null as "hasOwnPlace", hours, sends_within_days as "sendsWithinDays", services, features,
     verified, featured, registered, is_active as "isActive", rating::float8 as rating, reviews, products, customers,
     coalesce(likes, 0) as likes, coalesce(views, 0) as views, ${jsonInstant('created_at')} as "joinedDate"`,
 };

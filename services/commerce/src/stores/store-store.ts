@@ -60,6 +60,7 @@ export const storeColumns = [
   'city_id',
   'own_place',
   'hours',
+  'sends_within_days',
   'services',
   'features',
   'image',
@@ -86,13 +87,13 @@ export interface KeptStore extends Omit<FlatStore, 'isPublic' | 'document' | 've
 /** Only the fields of a store, for a row may have other columns beside them. */
 export const assembledStore = (flat: KeptStore): Store => {
   const { id, ownerId, version, image, banner, hiddenReason, decidedUpTo, verification, verifiedUntil, isActive, isOwnerAway } = flat;
-  const { name, type, description, address, cityId, ownPlace, hours, services, features } = flat;
+  const { name, type, description, address, cityId, ownPlace, hours, sendsWithinDays, services, features } = flat;
   const { featured, verified, hidden, registered, createdAt, updatedAt } = flat;
   return {
     id,
     ownerId,
     version,
-    details: { name, type, description, address, cityId, place: ownPlace, hours, services, features },
+    details: { name, type, description, address, cityId, place: ownPlace, hours, sendsWithinDays, services, features },
     image,
     banner,
     marks: { featured, verified, hidden, registered },

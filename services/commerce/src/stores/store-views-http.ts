@@ -23,6 +23,8 @@ const fields = {
   /** Whether they are the store's own; else those of its city. */
   hasOwnPlace: z.boolean(),
   hours: z.string(),
+  /** In how many days, Sundays not counted, it hands over what was ordered. */
+  sendsWithinDays: z.int(),
   services: z.array(z.string()).readonly(),
   features: z.array(z.string()).readonly(),
   verified: z.boolean(),
@@ -69,7 +71,7 @@ export const anyStoreView = z.strictObject({ ...fields, ...z.strictObject(ownFie
 const shown = (picture: Picture | null) => picture && presentPicture('commerce', picture);
 
 export const presentStore = ({ store, figures }: FoundStore): z.input<typeof storeView> => {
-  const { name, type, description, address, cityId, place, hours, services, features } = store.details;
+  const { name, type, description, address, cityId, place, hours, sendsWithinDays, services, features } = store.details;
   const { latitude, longitude } = placeOf(store.details);
   const city = cityName(cityId);
   return {
@@ -88,6 +90,7 @@ export const presentStore = ({ store, figures }: FoundStore): z.input<typeof sto
     longitude,
     hasOwnPlace: place !== null,
     hours,
+    sendsWithinDays,
     services,
     features,
     verified: store.marks.verified,

@@ -1,6 +1,6 @@
 import { refusal, type Branded, type Decided, type MemberId } from '@paltu/kernel';
 import { toVerifyAgain, unmarked, unverified, type Verifiable } from '@paltu/marks/marked';
-import type { Place, StoreType } from '@paltu/reference';
+import { handlingDays, type Place, type StoreType } from '@paltu/reference';
 
 export type StoreId = Branded<string, 'StoreId'>;
 
@@ -24,6 +24,8 @@ export interface StoreDetails {
   readonly place: Place | null;
   /** In the owner's own words. */
   readonly hours: string;
+  /** Days, Sundays not counted, in which it hands over what was ordered. */
+  readonly sendsWithinDays: number;
   readonly services: readonly string[];
   readonly features: readonly string[];
 }
@@ -166,6 +168,7 @@ export const forgetStore = (store: Store, at: Date): Decided<Store, StoreEvent> 
     cityId,
     place: null,
     hours: '',
+    sendsWithinDays: handlingDays.usual,
     services: [],
     features: [],
   };

@@ -1,8 +1,10 @@
-import { Store, Trash2, TriangleAlert, Truck } from 'lucide-react';
+import { CalendarDays, Store, Trash2, TriangleAlert, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { expectedOfOrder } from '#shared/shop/expected-order.ts';
+import { Expected } from '#shared/shop/expected.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
@@ -92,7 +94,7 @@ function Line({ shown, line }: LineProps) {
   );
 }
 
-/** What one store sends, and what its way costs. */
+/** What one store sends, what its way costs, and how long it takes. */
 function Parcel({ shown, parcel: { vendor, lines, shipping } }: { shown: ShownCart; parcel: CartParcel }) {
   const { t } = useTranslation('cart');
   const id = `parcel-${vendor?._id ?? 'none'}`;
@@ -119,6 +121,12 @@ function Parcel({ shown, parcel: { vendor, lines, shipping } }: { shown: ShownCa
         <p className={styles.delivery}>
           <Truck size={18} className="mirrors" aria-hidden />
           {shipping === 0 ? t('parcel.free') : t('parcel.delivery', { amount: formatPrice(t, shipping) })}
+        </p>
+      )}
+      {shipping !== undefined && vendor !== null && (
+        <p className={styles.delivery}>
+          <CalendarDays size={18} aria-hidden />
+          <Expected {...expectedOfOrder(vendor)} />
         </p>
       )}
     </section>

@@ -32,7 +32,7 @@ test('one piece less is as many as there are, where the line has more than that'
 
 test('a cart is grouped by store in the order in which each came; all shares together are the delivery', () => {
   const of = (store: string, price: number, problem: CartLine['problem'] = null) =>
-    ({ price, quantity: 1, problem, vendor: { _id: store, name: store, verified: false } }) as CartLine;
+    ({ price, quantity: 1, problem, vendor: { _id: store, name: store, verified: false, city: 'Lahore', sendsWithinDays: 2 } }) as CartLine;
   const gone = { ...of('', 0, 'gone'), vendor: null };
   const items = [of('b', 100), of('a', 300), gone, of('b', 200), of('c', 900, 'out-of-stock')];
   const parcels = parcelsOf({ items, shipping: 200 });

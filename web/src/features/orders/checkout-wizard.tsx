@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Cart, User } from '#shared/api/types.ts';
+import type { Cart, CartLine, User } from '#shared/api/types.ts';
 import { WizardTop } from '#shared/form/wizard-top.tsx';
 import { Wizard } from '#shared/form/wizard.tsx';
 import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
+import { expectedOfOrder } from '#shared/shop/expected-order.ts';
+import { Expected } from '#shared/shop/expected.tsx';
 import { BackLink } from '#shared/content/back-link.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { Address } from './checkout-form.ts';
@@ -24,8 +26,13 @@ interface CheckoutWizardProps {
   onEnd: (end: CheckoutEnd) => void;
 }
 
-/** What is being ordered, and what it comes to. */
-function CartAside({ cart }: { cart: Cart }) {
+const vendorsOf = ({ items }: Cart): readonly NonNullable<CartLine['vendor']>[] => {
+  const vendors = items.flatMap(({ vendor }) => vendor ?? []);
+  return vendors.filter(({ _id }, index) => vendors.findIndex((one) => one._id === _id) === index);
+};
+
+/** What is being ordered, when it should arrive from each store, and what it comes to. */
+function CartAside({ cart, city }: { cart: Cart; city: string }) {
   const { t } = useTranslation('orders');
   return (
     <Panel tone="framed" title={t('order.items')}>
@@ -36,6 +43,16 @@ function CartAside({ cart }: { cart: Cart }) {
               <bdi dir="ltr">{formatNumber(quantity)} ×</bdi> <UserText>{name}</UserText>
             </span>
             <span className={styles.amount}>{formatPrice(t, price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.lines}>
+        {vendorsOf(cart).map((vendor) => (
+          <li key={vendor._id}>
+            <UserText>{vendor.name}</UserText>
+            <span className={styles.expected}>
+              <Expected {...expectedOfOrder(vendor, city)} />
+            </span>
           </li>
         ))}
       </ul>
@@ -65,7 +82,7 @@ export function CheckoutWizard({ member, cart, known, onEnd }: CheckoutWizardPro
         heading={t(`step${form.step as Step}.heading`)}
         submitText={t(form.isBusy ? 'checkout.placing' : 'checkout.place', { amount: formatPrice(t, cart.total) })}
         asideLabel={t('order.items')}
-        aside={<CartAside cart={cart} />}
+        aside={<CartAside cart={cart} city={values.city} />}
       >
         <CheckoutStep form={form} known={known} />
         {form.step === 3 && (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPrice, formatSince, formatWeekday } from './format.ts';
+import { formatAmount, formatDate, formatDay, formatDayOfYear, formatDays, formatPrice, formatSince, formatWeekday } from './format.ts';
 
 const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -42,4 +42,11 @@ test('a day is written by its weekday and month, with Latin digits in both langu
   expect(formatDay('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی/);
   expect(formatDayOfYear('en', '2026-05-01')).toMatch(/^Friday,? 1 May 2026$/);
   expect(formatDayOfYear('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی،? 2026/);
+});
+
+test('days between which something happens are written once, with what they share', () => {
+  expect(formatDays('en', '2026-12-03', '2026-12-07')).toBe('3\u2009–\u20097 December');
+  expect(formatDays('en', '2026-11-30', '2026-12-04')).toBe('30 November\u2009–\u20094 December');
+  expect(formatDays('en', '2026-12-03', '2026-12-03')).toBe('3 December');
+  expect(formatDays('ur', '2026-12-03', '2026-12-07')).toBe('3–7 دسمبر');
 });

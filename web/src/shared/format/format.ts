@@ -33,13 +33,16 @@ export function formatSince(t: AnyT, instant: string, now = Date.now()): string 
 /** To make a format takes far longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatIn = (language: string, instant: string, options: Intl.DateTimeFormatOptions): string => {
+const formatFor = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
   const name = locale + JSON.stringify(options);
   const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(name, format);
-  return format.format(new Date(instant));
+  return format;
 };
+
+const formatIn = (language: string, instant: string, options: Intl.DateTimeFormatOptions): string =>
+  formatFor(language, options).format(new Date(instant));
 
 /** "3 March 2026", "3 مارچ 2026". */
 export function formatDate(language: string, instant: string): string {
@@ -62,7 +65,15 @@ export function formatDay(language: string, date: string, weekday: 'long' | 'sho
   return formatUtcDay(language, date, { weekday, month: weekday });
 }
 
-/** The same with its year: "Friday 1 May 2026", "جمعہ، 1 مئی، 2026". */
+/**
+ * "3 – 7 December", "3–7 دسمبر", "30 November – 4 December"; one day is "3 December".
+ * @param from a day as `2026-12-03`, as `until`
+ */
+export function formatDays(language: string, from: string, until: string): string {
+  return formatFor(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(until));
+}
+
+/** The day with its year: "Friday 1 May 2026", "جمعہ، 1 مئی، 2026". */
 export function formatDayOfYear(language: string, date: string): string {
   return formatUtcDay(language, date, { weekday: 'long', month: 'long', year: 'numeric' });
 }

@@ -10,6 +10,7 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
+import { ExpectedParcel } from '#shared/shop/expected.tsx';
 import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { Panel } from '#shared/work/panel.tsx';
@@ -229,6 +230,7 @@ export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
       <div className={styles.parcel}>
         <div>
           <Items items={items} />
+          <ExpectedParcel parcel={parcel} />
           <Courier parcel={parcel} />
           <Reason history={history} />
           <Amounts of={parcel} />

@@ -15,6 +15,7 @@ import { formatNumber, formatDate } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { ExpectedParcel } from '#shared/shop/expected.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import { workPage } from '#shared/work/work-page.ts';
@@ -124,6 +125,7 @@ function ShownParcel({ parcel }: { parcel: SentParcel }) {
         <p className={styles.state}>
           <StatusPill status={parcel.status} /> {t('parcel.orderedOn', { date: formatDate(i18n.language, parcel.placedAt) })}
         </p>
+        <ExpectedParcel parcel={parcel} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

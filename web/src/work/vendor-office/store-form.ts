@@ -1,3 +1,4 @@
+import { handlingDays } from '@paltu/reference';
 import type { Args } from '#shared/api/endpoint.ts';
 import type { OwnStore } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
@@ -17,6 +18,7 @@ export interface StoreForm extends PlaceForm {
   city: string;
   address: string;
   hours: string;
+  sendsWithinDays: string;
   services: string[];
   features: string[];
 }
@@ -24,16 +26,16 @@ export interface StoreForm extends PlaceForm {
 const emptyForm: StoreForm = {
   ...{ image: null, banner: null, name: '', type: '', description: '', city: '', address: '' },
   ...noPlace,
-  ...{ hours: '', services: [], features: [] },
+  ...{ hours: '', sendsWithinDays: String(handlingDays.usual), services: [], features: [] },
 };
 
 /** The form that opens a store, or edits one. */
 export function formOfStore(store: OwnStore | undefined): StoreForm {
   if (store === undefined) return emptyForm;
-  const { name, type, description, city, address, hours, services, features } = store;
+  const { name, type, description, city, address, hours, sendsWithinDays, services, features } = store;
   return {
     ...{ image: null, banner: null, name, type, description, city, address, ...placeOf(store), hours },
-    ...{ services: [...services], features: [...features] },
+    ...{ sendsWithinDays: String(sendsWithinDays), services: [...services], features: [...features] },
   };
 }
 
@@ -50,10 +52,16 @@ export const bringsFiles = ({ image, banner }: StoreForm): boolean => image !== 
 
 /** The body of POST and of PUT, texts trimmed; pictures when there are new ones. */
 export function bodyOfStore(values: StoreForm): StoreBody {
-  const { image, banner, latitude: _latitude, longitude: _longitude, ...form } = values;
+  const { image, banner, latitude: _latitude, longitude: _longitude, sendsWithinDays, ...form } = values;
   // Only a form whose rules are kept is sent: every choice has been made.
   const texts = trimmed(form) as StoreBody;
-  return { ...texts, ...bodyOfPlace(values), ...(image && { image: [image] }), ...(banner && { banner }) };
+  return {
+    ...texts,
+    sendsWithinDays: Number(sendsWithinDays),
+    ...bodyOfPlace(values),
+    ...(image && { image: [image] }),
+    ...(banner && { banner }),
+  };
 }
 
 /** The field of the form that a path of the API's answer means: `services.2`; `location` is the city. */

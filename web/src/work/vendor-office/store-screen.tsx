@@ -1,4 +1,4 @@
-import { longestOfStore, storeTypes, promos } from '@paltu/reference';
+import { handlingDays, longestOfStore, storeTypes, promos } from '@paltu/reference';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -155,10 +155,19 @@ function VisitFields({ form }: StoreFieldsProps) {
   );
 }
 
+const daysToSend = Array.from({ length: handlingDays.most }, (_none, index) => index + handlingDays.least);
+
 function OfferFields({ form }: StoreFieldsProps) {
   const { t } = useTranslation('vendor-office');
   return (
     <Fields>
+      <WorkField {...form.about('sendsWithinDays')} label={t('store.field.sendsWithinDays')} hint={t('store.hint.sendsWithinDays')}>
+        <WorkSelect
+          value={form.values.sendsWithinDays}
+          options={daysToSend.map((count) => ({ value: String(count), label: t('store.days', { count }) }))}
+          onValue={(days) => form.change('sendsWithinDays', days)}
+        />
+      </WorkField>
       {(['services', 'features'] as const).map((field) => (
         <WorkField key={field} {...form.about(field)} label={t(`store.field.${field}`)} hint={t(`store.hint.${field}`)} isOptional>
           <TagInput

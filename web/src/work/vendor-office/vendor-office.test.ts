@@ -90,9 +90,9 @@ test('what the API asks for is asked for by name', () => {
 });
 
 test('a store that was not changed is sent as it is, without a picture', () => {
-  const { name, type, description, city, address, hours, services, features, latitude, longitude } = store;
+  const { name, type, description, city, address, hours, sendsWithinDays, services, features, latitude, longitude } = store;
   const body = bodyOfStore({ ...formOfStore(store), name: ` ${name} ` });
-  expect(body).toEqual({ name, type, description, city, address, hours, services, features, latitude, longitude });
+  expect(body).toEqual({ name, type, description, city, address, hours, sendsWithinDays, services, features, latitude, longitude });
 });
 
 test('a store that is placed by its city alone is sent without a place of its own', () => {

@@ -713,6 +713,10 @@ export interface paths {
         /** Write to the owner of a pet */
         post: operations["postMessagesPetsById"];
     };
+    "/api/v1/messages/requests/{id}": {
+        /** Write to a member who asks for an own pet, as long as their adoption request is open */
+        post: operations["postMessagesRequestsById"];
+    };
     "/api/v1/messages/stores/{id}": {
         /** Write to a store: a member in a conversation, a visitor with a name and the address at which they are answered */
         post: operations["postMessagesStoresById"];
@@ -1516,6 +1520,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -1639,6 +1644,8 @@ export interface components {
             _id: string;
             name: string;
             verified: boolean;
+            city: string;
+            sendsWithinDays: number;
         };
         Promo: {
             code: string;
@@ -1667,6 +1674,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -1858,6 +1866,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -1969,6 +1979,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -2266,6 +2278,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -2566,6 +2580,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -2614,6 +2629,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -7575,6 +7591,7 @@ export interface operations {
                     hours?: string;
                     services?: string[];
                     features?: string[];
+                    sendsWithinDays?: number;
                     latitude?: number | null;
                     longitude?: number | null;
                     image?: Blob[];
@@ -7592,6 +7609,7 @@ export interface operations {
                     hours?: string;
                     services?: string[];
                     features?: string[];
+                    sendsWithinDays?: number;
                     latitude?: number | null;
                     longitude?: number | null;
                 };
@@ -7627,6 +7645,7 @@ export interface operations {
                     location?: components["schemas"]["City"];
                     address?: string;
                     hours?: string;
+                    sendsWithinDays?: number;
                     services?: string[];
                     features?: string[];
                     latitude?: number | null;
@@ -7644,6 +7663,7 @@ export interface operations {
                     location?: components["schemas"]["City"];
                     address?: string;
                     hours?: string;
+                    sendsWithinDays?: number;
                     services?: string[];
                     features?: string[];
                     latitude?: number | null;
@@ -8489,6 +8509,37 @@ export interface operations {
         };
     };
     postMessagesPetsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller: the same call sent again with the same key does nothing new */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conversation: components["schemas"]["Conversation"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postMessagesRequestsById: {
         parameters: {
             query?: never;
             header?: {

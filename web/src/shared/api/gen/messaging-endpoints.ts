@@ -9,6 +9,8 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
   endpoints: (build) => ({
     /** Write to the owner of a pet */
     postMessagesPetsById: build.mutation<Answer<'postMessagesPetsById'>, Change<'postMessagesPetsById'>>({ query: request('POST', '/messages/pets/{id}'), invalidatesTags: changes('Conversation') }),
+    /** Write to a member who asks for an own pet, as long as their adoption request is open */
+    postMessagesRequestsById: build.mutation<Answer<'postMessagesRequestsById'>, Change<'postMessagesRequestsById'>>({ query: request('POST', '/messages/requests/{id}'), invalidatesTags: changes('Conversation') }),
     /** Write to a store: a member in a conversation, a visitor with a name and the address at which they are answered */
     postMessagesStoresById: build.mutation<Answer<'postMessagesStoresById'>, Change<'postMessagesStoresById'>>({ query: request('POST', '/messages/stores/{id}'), extraOptions: { access: 'optional' }, invalidatesTags: changes('Conversation') }),
     /** Write to a vet: a member in a conversation, a visitor with a name and the address at which they are answered */
