@@ -17,6 +17,7 @@ export {
   type FindAway,
   type FollowMember,
   type FollowMemberIn,
+  type ExplainedPresence,
   type MemberPresence,
   type PresenceReport,
 } from './member-presence.ts';

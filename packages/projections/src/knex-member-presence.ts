@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Absence, FindAway, MemberPresence } from './member-presence.ts';
+import type { Absence, ExplainedPresence, FindAway } from './member-presence.ts';
 
 /** For a migration of the service that uses `knexMemberPresence`. */
 export const createPresencesTable = async (knex: Knex): Promise<void> => {
@@ -66,7 +66,7 @@ const isKnown = (known: Record<string, unknown>, row: Record<string, unknown>): 
 };
 
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
-export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
+export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => ExplainedPresence) => {
   const { table = 'presences', idColumn = 'id', ofEverybody = false, keepsSuspensions = false } = options;
   const { away, absence, aloneOrShared, sharedAll, ...locks } = statementsOf(options);
   return (trx) => {

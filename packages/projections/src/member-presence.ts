@@ -33,14 +33,18 @@ export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberI
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(memberId: MemberId): Promise<boolean>;
-  /** Why the member is away, if they are. The answer holds as that of `isAway` does. */
-  absenceOf(memberId: MemberId): Promise<Absence>;
   /** Those of these members who are away. The answer holds as that of `isAway` does. */
   listAwayAmong(memberIds: readonly MemberId[]): Promise<readonly MemberId[]>;
   /** Those of them that are away. Until the transaction ends none of them leaves, and nobody else asks about `newcomer`. */
   listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
   /** Keeps what auth published; false when it is nothing new. */
   keep(report: PresenceReport): Promise<boolean>;
+}
+
+/** As above, and why they are not. */
+export interface ExplainedPresence extends MemberPresence {
+  /** Why the member is away, if they are. The answer holds as that of `isAway` does. */
+  absenceOf(memberId: MemberId): Promise<Absence>;
 }
 
 /** Every event of auth carries the whole account: who is deactivated, suspended or erased, is away. */

@@ -1,6 +1,6 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { MemberId } from '@paltu/kernel';
-import type { Absence, FindAway, MemberPresence } from './member-presence.ts';
+import type { FindAway, MemberPresence } from './member-presence.ts';
 
 /**
  * Whether members are there, in a transaction, by the collection `presences` of MongoDB. Held before any thing of theirs is: also
@@ -12,13 +12,6 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     const hold = (_id: string) =>
       presences().findOneAndUpdate({ _id }, { $inc: { held: 1 } }, { session, upsert: true, returnDocument: 'after' });
     const isAway = async (memberId: MemberId): Promise<boolean> => (await hold(memberId))?.['isAway'] === true;
-    const absenceOf = async (memberId: MemberId): Promise<Absence> => {
-      const kept = await hold(memberId);
-      if (kept?.['isAway'] !== true) return { hasLeft: false, isSuspended: false };
-      // A release before raises `version` alone.
-      const isSuspended = kept['suspendedVersion'] === kept['version'];
-      return { hasLeft: !isSuspended || kept['hasLeft'] === true, isSuspended };
-    };
     const listAwayAmong = async (memberIds: readonly MemberId[]): Promise<readonly MemberId[]> => {
       const away: MemberId[] = [];
       for (const id of [...new Set(memberIds)].sort()) if (await isAway(id)) away.push(id);
@@ -26,18 +19,15 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     };
     return {
       isAway,
-      absenceOf,
       listAwayAmong,
       listAway: (newcomer, other) => listAwayAmong([newcomer, other]),
-      keep: async (report) => {
-        const kept = await hold(report.memberId);
+      keep: async ({ memberId: _id, version, isAway: away }) => {
+        const kept = await hold(_id);
         const known = kept?.['version'] as number | undefined;
         // A release before kept who is suspended as there: the same version, published again, then has it right.
-        const isKnown = known === report.version && kept?.['isAway'] === report.isAway;
-        if (known === undefined ? !report.isAway : known > report.version || isKnown) return false;
-        const { memberId: _id, version, isAway: away, hasLeft, isSuspended } = report;
-        const state = { version, isAway: away, hasLeft, suspendedVersion: isSuspended ? version : null };
-        await presences().updateOne({ _id }, { $set: state }, { session });
+        const isKnown = known === version && kept?.['isAway'] === away;
+        if (known === undefined ? !away : known > version || isKnown) return false;
+        await presences().updateOne({ _id }, { $set: { version, isAway: away } }, { session });
         return true;
       },
     };

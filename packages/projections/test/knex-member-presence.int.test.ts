@@ -8,6 +8,7 @@ import { describeMemberPresence, type PresenceUnderTest } from './member-presenc
 
 interface Opened extends PresenceUnderTest<Knex.Transaction> {
   readonly database: Knex;
+  readonly presenceIn: ReturnType<typeof knexMemberPresence>;
 }
 
 const open = async (options: PresenceTable, createTable: (database: Knex) => Promise<unknown>): Promise<Opened> => {
@@ -19,7 +20,6 @@ const open = async (options: PresenceTable, createTable: (database: Knex) => Pro
     presenceIn: knexMemberPresence(options),
     findAway: knexFindAway(database, options),
     run: (work) => runTransaction(database, work),
-    hasNoSuspensions: options.keepsSuspensions !== true,
     close: async () => {
       await database.destroy();
       await drop();
@@ -64,6 +64,30 @@ test('of who never left there is a row only where everybody is kept, with since 
     expect([isNew, await database('presences')]).toMatchObject([rows.length > 0, rows]);
     await close();
   }
+});
+
+test.each([
+  ['kept', suspensions, createSuspensions],
+  ['not kept', everybody, createEverybody],
+] as const)('who is suspended has not left, until they do, where that is %s; elsewhere they have', async (_where, options, create) => {
+  const { run, presenceIn, close } = await open(options, create);
+  const keep = (version: number, state: object) =>
+    run((trx) => presenceIn(trx).keep({ memberId, version, ...there, ...state, memberSince }));
+  const absence = () => run((trx) => presenceIn(trx).absenceOf(memberId));
+  const left = { hasLeft: true, isSuspended: false };
+  const ofSuspended = (hasLeft: boolean) => (options.keepsSuspensions === true ? { hasLeft, isSuspended: true } : left);
+  expect(await absence()).toEqual({ hasLeft: false, isSuspended: false });
+  await keep(2, suspended);
+  expect(await absence()).toEqual(ofSuspended(false));
+  await keep(3, { isAway: true, hasLeft: true });
+  expect(await absence()).toEqual(left);
+  await keep(4, { ...suspended, hasLeft: true });
+  expect(await absence()).toEqual(ofSuspended(true));
+  await keep(5, suspended);
+  expect(await absence()).toEqual(ofSuspended(false));
+  await keep(6, {});
+  expect(await absence()).toEqual({ hasLeft: false, isSuspended: false });
+  await close();
 });
 
 test('what a release before keeps of a member is no suspension', async () => {

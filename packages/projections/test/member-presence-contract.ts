@@ -7,8 +7,6 @@ export interface PresenceUnderTest<Trx> {
   readonly presenceIn: (trx: Trx) => MemberPresence;
   readonly findAway: FindAway;
   readonly run: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
-  /** Why members are away is not kept. */
-  readonly hasNoSuspensions?: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -53,29 +51,6 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
       expect(await isAway(id)).toBe(false);
       expect([await keep(id, 2, true), await isAway(id)]).toEqual([true, true]);
       expect([await keep(id, 3, false), await isAway(id)]).toEqual([true, false]);
-    });
-
-    test('who is suspended has not left, until they do', async () => {
-      const id = aMember();
-      const absence = () => ask((presence) => presence.absenceOf(id));
-      const suspend = (version: number, hasLeft = false) =>
-        ask((presence) => presence.keep({ ...state(id, version, true), hasLeft, isSuspended: true }));
-      const [left, there] = [
-        { hasLeft: true, isSuspended: false },
-        { hasLeft: false, isSuspended: false },
-      ];
-      const ofSuspended = (hasLeft: boolean) => (under.hasNoSuspensions === true ? left : { hasLeft, isSuspended: true });
-      expect(await absence()).toEqual(there);
-      await suspend(2);
-      expect([await isAway(id), await absence()]).toEqual([true, ofSuspended(false)]);
-      await keep(id, 3, true);
-      expect(await absence()).toEqual(left);
-      await suspend(4, true);
-      expect([await isAway(id), await absence()]).toEqual([true, ofSuspended(true)]);
-      await suspend(5);
-      expect(await absence()).toEqual(ofSuspended(false));
-      await keep(id, 6, false);
-      expect(await absence()).toEqual(there);
     });
 
     test('an event that comes twice or too late changes nothing, and is reported to be nothing new', async () => {
