@@ -2,7 +2,19 @@ import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import type { PictureForm } from '@paltu/pictures';
-import { created, data, forEverybody, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { searchAsJson } from '@paltu/search';
+import {
+  created,
+  data,
+  forEverybody,
+  forThisReader,
+  listAsJson,
+  ok,
+  paginationOf,
+  paginationView,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   editVetBody,
@@ -26,7 +38,6 @@ import {
   presentName,
   presentNearby,
   presentOwn,
-  presentSearch,
   presentVet,
   vetNameView,
   vetSearchView,
@@ -38,12 +49,14 @@ import { accountDeactivated, alreadyListed, pictureUnknown, tooManyPictures, vet
 const usualMetres = 10_000;
 const page = data({ vets: z.array(vetView), pagination: paginationView });
 
-const pageOf = <Beside extends object>({ vets, counted }: VetPage, wanted: PageWanted, beside?: Beside) =>
-  ok({ vets: vets.map(presentVet), pagination: paginationOf(wanted, counted), ...beside }, { headers: forEverybody });
+const rowsOf = ({ vets }: VetPage): string => JSON.stringify(vets.map(presentVet));
+
+const answerOf = (found: VetPage, wanted: PageWanted, search?: string) =>
+  ok(listAsJson('vets', { rows: rowsOf(found), counted: found.counted }, wanted, search), { headers: forEverybody });
 
 /** How everybody finds a vet. */
 export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
-  const best = async (filter: VetFilter, wanted: PageWanted) => pageOf(await queries.list(filter, 'rating', wanted), wanted);
+  const best = async (filter: VetFilter, wanted: PageWanted) => answerOf(await queries.list(filter, 'rating', wanted), wanted);
   return [
     route({
       method: 'get',
@@ -56,9 +69,9 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       handle: async ({ query }) => {
         const { search, sortBy } = query;
         const filter = toFilter(query, clock.now());
-        if (search === undefined) return pageOf(await queries.list(filter, sortBy ?? 'rating', query), query);
-        const answer = await queries.search(search, filter, sortBy, query);
-        return pageOf(answer.found, query, { search: presentSearch(answer.search) });
+        if (search === undefined) return answerOf(await queries.list(filter, sortBy ?? 'rating', query), query);
+        const { found, search: read } = await queries.search(search, filter, sortBy, query);
+        return answerOf(found, query, searchAsJson(read, { name: 'vets', rowsOf, city: 'city' }));
       },
     }),
     route({

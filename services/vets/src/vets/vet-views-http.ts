@@ -1,8 +1,7 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { cityName, distanceBetween, placeOf, specialties, type Place } from '@paltu/reference';
-import type { ReadSearch } from '@paltu/search';
 import { z } from 'zod';
-import type { FoundVet, VetPage } from './vet-store.ts';
+import type { FoundVet } from './vet-store.ts';
 import type { Picture } from './vet.ts';
 
 const fields = {
@@ -145,12 +144,3 @@ export const vetSearchView = z
     alternatives: z.strictObject({ search: z.string(), vets: z.array(vetView) }).nullable(),
   })
   .meta({ id: 'VetSearch' });
-
-export const presentSearch = ({ understood, corrected, alternatives }: ReadSearch<VetPage>): z.input<typeof vetSearchView> => ({
-  understood: understood.map(({ fields: { location, ...fields }, ...one }) => ({
-    ...one,
-    fields: (location === undefined ? fields : { ...fields, city: cityName(String(location)) }) as z.input<typeof meantView>,
-  })),
-  corrected,
-  alternatives: alternatives && { search: alternatives.search, vets: alternatives.found.vets.map(presentVet) },
-});
