@@ -61,6 +61,8 @@ export const action = fc.oneof(
   { weight: 8, arbitrary: fc.record({ ...kind('settle'), store: fc.nat(4), percent: fc.constantFrom(1, 30, 90, 100, 101, 120) }) },
   { weight: 3, arbitrary: fc.record({ ...kind('send back'), pick: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ ...kind('name account'), store: fc.nat(4) }) },
+  { weight: 1, arbitrary: fc.record({ ...kind('suspend'), account: fc.nat(4) }) },
+  { weight: 3, arbitrary: fc.record({ ...kind('come back'), pick: fc.nat(4) }) },
   { weight: 4, arbitrary: fc.record({ ...kind('pay back'), ...ofRefund }) },
   { weight: 2, arbitrary: fc.record({ ...kind('give back'), ...ofRefund }) },
   { weight: 2, arbitrary: fc.record({ ...kind('contest refund'), ...ofRefund, isGivenBack: fc.option(fc.boolean()) }) },
@@ -108,17 +110,25 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
   };
   const storeAt = (store: number): string | undefined => [...world.ledgers.keys()][store % Math.max(1, world.ledgers.size)];
 
+  const isAway = (member: string): boolean => world.suspended.has(member);
+  const requireThere = (member: string): void => {
+    if (isAway(member)) throw new Error('who is suspended does nothing');
+  };
+
   const pay = ({ order, isAgain }: Of<'pay'>): void => {
     const found = orderAt(order);
     const amount = found && (isAgain ? found.prepaid && found.amounts.total : amountToPay(found));
     if (found === undefined || amount === undefined || amount === 0) return;
+    const late = parcelsForLateMoney(found, amount);
+    // Nothing of a suspended store is on sale.
+    const areAvailable = !late.some(({ sellerId }) => isAway(sellerId));
     const borne = new Map(
-      bearableDiscounts(found, parcelsForLateMoney(found, amount)).flatMap(({ parcelId, storeId, amount: discount }) => {
+      bearableDiscounts(found, areAvailable ? late : []).flatMap(({ parcelId, storeId, amount: discount }) => {
         const month = world.bear(storeId, discount);
         return month === undefined ? [] : [[parcelId, month] as const];
       }),
     );
-    if (decide(order, (one) => countPayment(one, { amount, areAvailable: true, borne }, world.now()))) world.paltu.paidIn += amount;
+    if (decide(order, (one) => countPayment(one, { amount, areAvailable, borne }, world.now()))) world.paltu.paidIn += amount;
   };
   const step = ({ order, parcel, pick, isSome, byCourier }: Of<'step'>): void => {
     const found = parcelAt(order, parcel);
@@ -130,6 +140,7 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     const details = { parcelId: found.id, status, by, reason: 'x', items, carriedBy: byCourier ? 'test-courier' : 'own-delivery' } as const;
     decide(order, (one) => {
       if (by === 'seller' && isHiddenFromSellers(one)) throw new Error('sellers do not see it');
+      if (by !== 'admin') requireThere(by === 'seller' ? found.sellerId : one.buyerId);
       return takeStep(one, details, world.now());
     });
   };
@@ -204,7 +215,8 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
   const place = ({ buyer, store, isOfTwo, price, pieces, method, promo }: Of<'place'>): void => {
     const stores = new Set([store % accounts, ...(isOfTwo ? [(store + 1) % accounts] : [])]);
     stores.delete(buyer % accounts);
-    if (stores.size === 0 || world.orders.length >= 7) return;
+    for (const each of stores) if (isAway(`member-${each}`)) stores.delete(each);
+    if (stores.size === 0 || world.orders.length >= 7 || isAway(`member-${buyer % accounts}`)) return;
     const wanted = { buyer: buyer % accounts, stores: [...stores].sort(), price, pieces, method: methods[method] ?? 'jazzcash', promo };
     world.place(wanted);
   };
@@ -223,11 +235,16 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     'bring back': ({ order, parcel, isAsked }) =>
       stepWhile(order, parcel, false, ...(isAsked ? [] : (['delivered'] as const)), 'return-asked'),
     drop: (one) =>
-      ofParcel(one, (order, { id, lines }) => {
+      ofParcel(one, (order, { id, lines, sellerId }) => {
+        requireThere(sellerId);
         const items = lines.slice(0, 1).map(({ accessoryId }) => ({ accessoryId, quantity: 1 }));
         return dropPieces(order, { parcelId: id, items, reason: 'x' }, world.now());
       }),
-    cancel: ({ order }) => void decide(order, (one) => cancelOrder(one, world.now())),
+    cancel: ({ order }) =>
+      void decide(order, (one) => {
+        requireThere(one.buyerId);
+        return cancelOrder(one, world.now());
+      }),
     report,
     remit,
     // The buyer at the door, or the seller what was to come back.
@@ -239,6 +256,7 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     // Whatever its buyer may contest now; then an admin decides at once, or later.
     contest: (one) => {
       ofParcel(one, (order, parcel) => {
+        requireThere(order.buyerId);
         const kind = contestableNow(parcel, world.now())?.kind ?? 'refusal';
         return openContest(order, { parcelId: parcel.id, kind, reason: 'x' }, world.now());
       });
@@ -249,6 +267,12 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     settle,
     'send back': ({ pick }) => world.sendBack(pick),
     'name account': ({ store }) => world.nameAccount(storeAt(store) ?? ''),
+    suspend: ({ account }) => world.suspend(account % accounts, true),
+    'come back': ({ pick }) => {
+      const away = Array.from({ length: accounts }, (_, account) => account).filter((account) => isAway(`member-${account}`));
+      const account = away[pick % away.length];
+      if (account !== undefined) world.suspend(account, false);
+    },
     'pay back': payBack,
     'give back': ({ refund: pick }) => {
       const owed = refundAt(pick, ({ status }) => status === 'owed-by-store');

@@ -14,7 +14,7 @@ import {
 import { sendBack, settle, type SettlementStep, type Settlement, type SettlementId } from '../src/ledgers/settlement.ts';
 import { placeOrder } from '../src/orders/checkout.ts';
 import { postingsOf, settlesAt } from '../src/orders/consequences.ts';
-import type { OrderStep } from '../src/orders/order-changes.ts';
+import { followSuspension, type OrderStep } from '../src/orders/order-changes.ts';
 import type { AccessoryId, Order, OrderId, Parcel, ParcelId, PaymentMethod, Refund, RefundId, StoreId } from '../src/orders/order.ts';
 import { borneLess } from '../src/promos/promo.ts';
 import { withRefundsDue, type StorePosition } from '../src/refunds/refund.ts';
@@ -27,6 +27,8 @@ export interface MoneyRules {
   readonly owed: (refund: Refund) => Refund;
   /** Whether cash that a courier passes on comes to Paltu. */
   readonly isRemittedToPaltu: boolean;
+  /** Whether nothing is paid out to a store. */
+  readonly isHeld: (isSuspended: boolean) => boolean;
   /** What others may still claim of a ledger. */
   readonly claims: (ledger: KeptLedger, now: Date) => Claims;
 }
@@ -71,6 +73,7 @@ export const rulesOfNow: MoneyRules = {
   placed: (order) => order,
   owed: (refund) => refund,
   isRemittedToPaltu: true,
+  isHeld: (isSuspended) => isSuspended,
   claims: (ledger, now) => ({
     pending: pendingOf(ledger, now, ['store']),
     pendingHeld: pendingOf(ledger, now, ['store', 'paltu']),
@@ -96,6 +99,9 @@ export interface Wanted {
   readonly promo: boolean;
 }
 
+/** The member whose store it is. */
+export const sellerOf = (storeId: string): string => storeId.replace('store', 'member');
+
 const iban = 'PK36SCBL0000001123456702';
 const dayMs = 24 * 60 * 60_000;
 /** What Paltu bears of promo codes in a month: little, so that it is used up. */
@@ -111,6 +117,8 @@ export const moneyWorld = (rules: MoneyRules) => {
   const settlements = new Map<SettlementId, Settlement>();
   const accountChanges = new Map<string, Date>();
   const promosBorne = new Map<string, number>();
+  /** What had been paid out to the store of a member when they were suspended. */
+  const suspended = new Map<string, number>();
 
   const ledgerOf = (storeId: string): KeptLedger => {
     const kept = ledgers.get(storeId) ?? { head: emptyLedger(storeId as unknown as LedgerHead['storeId']), rows: [] };
@@ -152,6 +160,7 @@ export const moneyWorld = (rules: MoneyRules) => {
     orders,
     ledgers,
     settlements,
+    suspended,
     now: () => now,
     pass: (ms: number): void => void (now = new Date(now.getTime() + ms)),
     keep,
@@ -165,7 +174,16 @@ export const moneyWorld = (rules: MoneyRules) => {
             storeId: `store-${store}` as StoreId,
             sellerId: `member-${store}` as MemberId,
           },
-          ...{ storeName: '', name: '', picture: null, price: each, quantity: pieces + at, stock: 1_000 },
+          ...{
+            storeName: '',
+            storeCityId: '',
+            sendsWithinDays: 2,
+            name: '',
+            picture: null,
+            price: each,
+            quantity: pieces + at,
+            stock: 1_000,
+          },
         })),
       );
       const id = `0198a1a0-0000-7000-8000-${`${orders.length}`.padStart(12, '0')}` as OrderId;
@@ -189,6 +207,13 @@ export const moneyWorld = (rules: MoneyRules) => {
     },
     /** A store names another account: nothing is paid out to it for two days. */
     nameAccount: (storeId: string): void => void accountChanges.set(storeId, now),
+    /** A member is suspended, or let in again: what they sell follows, order by order. */
+    suspend: (account: number, isSuspended: boolean): void => {
+      const seller = `member-${account}` as MemberId;
+      if (!isSuspended) suspended.delete(seller);
+      else if (!suspended.has(seller)) suspended.set(seller, ledgerOf(`store-${account}`).head.settled);
+      for (const [index, order] of orders.entries()) keep(index, followSuspension(order, seller, isSuspended, now));
+    },
     /** @throws AppError */
     payOut: (storeId: string, amount: number): void => {
       const ledger = ledgerOf(storeId);
@@ -196,7 +221,13 @@ export const moneyWorld = (rules: MoneyRules) => {
       const account = { storeId: ledger.head.storeId, taxNumber: null, payout: { iban, title: 'x' }, payoutChangedAt };
       const id = `settlement-${settlements.size}` as SettlementId;
       const wish = { id, amount, reference: 'x', sellerId: 'seller' as MemberId, madeBy: 'admin' as MemberId };
-      settled(settle({ head: ledger.head, claims: rules.claims(ledger, now), account, isSuspended: false }, wish, now));
+      settled(
+        settle(
+          { head: ledger.head, claims: rules.claims(ledger, now), account, isSuspended: rules.isHeld(suspended.has(sellerOf(storeId))) },
+          wish,
+          now,
+        ),
+      );
     },
     sendBack: (pick: number): void => {
       const settlement = [...settlements.values()][pick % Math.max(1, settlements.size)];

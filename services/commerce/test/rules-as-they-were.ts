@@ -15,5 +15,6 @@ export const rulesAsTheyWere: MoneyRules = {
   placed: (order) => ({ ...order, parcels: order.parcels.map((parcel) => ({ ...parcel, promoBorneBy: null })) }),
   owed: (refund) => ({ ...refund, owedBy: 'paltu', status: 'due' }),
   isRemittedToPaltu: false,
+  isHeld: (isSuspended) => isSuspended,
   claims: byDate,
 };

@@ -20,9 +20,13 @@ export interface ModelAppointment {
 export interface Model {
   /** Milliseconds. */
   now: number;
+  /** Who has left. */
   readonly away: Set<string>;
+  readonly suspended: Set<string>;
   readonly appointments: ModelAppointment[];
 }
+
+export const isThereInModel = ({ away, suspended }: Model, member: string): boolean => !away.has(member) && !suspended.has(member);
 
 const isToCome = ({ now }: Model, { status, slot }: ModelAppointment): boolean => status === 'booked' && slot.start > now;
 
@@ -30,7 +34,7 @@ const isToCome = ({ now }: Model, { status, slot }: ModelAppointment): boolean =
 export const bookedInModel = (model: Model, guest: string, slot: ModelSlot, vetOwner: string): boolean => {
   const isTaken = model.appointments.some((one) => one.slot === slot && one.status !== 'cancelled');
   const toCome = model.appointments.filter((one) => one.guest === guest && isToCome(model, one)).length;
-  const isThere = !model.away.has(guest) && !model.away.has(vetOwner);
+  const isThere = isThereInModel(model, guest) && isThereInModel(model, vetOwner);
   if (isTaken || toCome >= 3 || !isThere || guest === vetOwner || slot.start <= model.now) return false;
   model.appointments.push({ guest, slot, status: 'booked', lookedAt: model.now, reminders: [] });
   return true;
@@ -62,11 +66,23 @@ export const leftInModel = (model: Model, member: string, vetOwner: string): voi
   for (const one of model.appointments) if (isToCome(model, one) && (member === vetOwner || one.guest === member)) one.status = 'cancelled';
 };
 
+const beginsSoon = (model: Model, one: ModelAppointment): boolean => isToCome(model, one) && one.slot.start - 24 * hourMs <= model.now;
+
+/** What begins within a day is called off by a vet who is suspended; a guest's visits stay. */
+export const suspendedInModel = (model: Model, member: string, vetOwner: string): void => {
+  model.suspended.add(member);
+  for (const one of model.appointments) if (member === vetOwner && beginsSoon(model, one)) one.status = 'cancelled';
+};
+
 /** Time passes, and then somebody looks what is due. */
-export const passedInModel = (model: Model, hours: number): void => {
+export const passedInModel = (model: Model, hours: number, vetOwner: string): void => {
   model.now += hours * hourMs;
   for (const one of model.appointments) {
     if (one.status !== 'booked') continue;
+    if (!isThereInModel(model, vetOwner) && beginsSoon(model, one)) {
+      one.status = 'cancelled';
+      continue;
+    }
     const due = [24, 2].filter((before) => {
       const at = one.slot.start - before * hourMs;
       return at > one.lookedAt && at <= model.now;

@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { newId, type Decided, type MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
-import { bookedInModel, decidedInModel, leftInModel, passedInModel, type Model } from '../../test/appointment-model.ts';
-import { book, cancel, followLeaving, passTime, recordAttendance } from './appointment-decisions.ts';
+import {
+  bookedInModel,
+  decidedInModel,
+  isThereInModel,
+  leftInModel,
+  passedInModel,
+  suspendedInModel,
+  type Model,
+} from '../../test/appointment-model.ts';
+import { book, cancel, followAbsence, followLeaving, passTime, recordAttendance } from './appointment-decisions.ts';
 import type { Appointment, AppointmentEvent, AppointmentId, SlotId, VetId } from './appointment.ts';
 
 const hourMs = 3_600_000;
@@ -31,6 +39,8 @@ const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('decide' as const), action: fc.constantFrom(...actions), nth }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), who: fc.constantFrom(...members) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('return' as const), who: fc.constantFrom(...members) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('suspend' as const), who: fc.constantFrom(...members) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('come back' as const), who: fc.constantFrom(...members) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('time' as const), hours: fc.constantFrom(0.25, 0.5, 1, 2, 3, 20, 24, 30) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
@@ -83,39 +93,54 @@ class Visits {
       if ([known.guestId, owner].includes(member)) this.take(known, () => followLeaving(known, member === owner ? 'vet' : 'guest', at));
   }
 
+  /** The vet is suspended. */
+  suspend(at: Date): void {
+    for (const known of [...this.all]) this.take(known, () => followAbsence(known, at));
+  }
+
   /** Looks twice, as two instances do. */
-  pass(at: Date): void {
-    for (const _ of [1, 2]) for (const known of [...this.all]) this.take(known, () => passTime(known, false, at));
+  pass(isVetAway: boolean, at: Date): void {
+    for (const _ of [1, 2]) for (const known of [...this.all]) this.take(known, () => passTime(known, isVetAway, at));
   }
 }
+
+type Of<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
+
+/** A member leaves, is suspended, or is back from either. */
+const moveMember = ({ kind, who }: Of<'leave' | 'return' | 'suspend' | 'come back'>, visits: Visits, model: Model): void => {
+  const at = new Date(model.now);
+  if (kind === 'leave') {
+    visits.leave(who, at);
+    leftInModel(model, who, owner);
+  } else if (kind === 'suspend') {
+    if (who === owner) visits.suspend(at);
+    suspendedInModel(model, who, owner);
+  } else (kind === 'return' ? model.away : model.suspended).delete(who);
+};
 
 /** Takes the step in both; both must agree on whether it may be taken. */
 const take = (todo: Step, visits: Visits, model: Model): void => {
   const at = new Date(model.now);
   if (todo.kind === 'book') {
-    if (model.away.has(todo.who)) return;
-    const isTaken = visits.book(todo.who, todo.slot, !model.away.has(owner), at);
+    if (!isThereInModel(model, todo.who)) return;
+    const isTaken = visits.book(todo.who, todo.slot, isThereInModel(model, owner), at);
     expect(['book', isTaken]).toEqual(['book', bookedInModel(model, todo.who, todo.slot, owner)]);
   } else if (todo.kind === 'decide') {
     const index = todo.nth % Math.max(visits.all.length, 1);
     const [known, expected] = [visits.all[index], model.appointments[index]];
     if (known === undefined || expected === undefined) return;
     expect([todo.action, visits.decide(known, todo.action, at)]).toEqual([todo.action, decidedInModel(model, todo.action, expected)]);
-  } else if (todo.kind === 'leave') {
-    visits.leave(todo.who, at);
-    leftInModel(model, todo.who, owner);
-  } else if (todo.kind === 'return') model.away.delete(todo.who);
-  else {
-    passedInModel(model, todo.hours);
-    visits.pass(new Date(model.now));
-  }
+  } else if (todo.kind === 'time') {
+    passedInModel(model, todo.hours, owner);
+    visits.pass(!isThereInModel(model, owner), new Date(model.now));
+  } else moveMember(todo, visits, model);
 };
 
 const inAnyOrder = (visit: (visits: Visits, model: Model) => void): void =>
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (todo) => {
       const visits = new Visits();
-      const model: Model = { now: start, away: new Set(), appointments: [] };
+      const model: Model = { now: start, away: new Set(), suspended: new Set(), appointments: [] };
       for (const next of todo) {
         take(next, visits, model);
         visit(visits, model);
@@ -159,6 +184,19 @@ test('nothing is to come of who is away, and a day after its end every visit has
     expect(toCome.filter(({ guestId }) => away.has(guestId) || away.has(owner))).toEqual([]);
     expect(booked.filter(({ endsAt, nextDueAt }) => nextDueAt === null || endsAt.getTime() + 24 * hourMs <= now)).toEqual([]);
     expect(all.filter(({ status, nextDueAt }) => status !== 'booked' && nextDueAt !== null)).toEqual([]);
+  });
+});
+
+test('of a suspended vet nothing begins within a day, what is called off so was still to come, and a guest keeps their visits', () => {
+  inAnyOrder(({ all }, { now, suspended }) => {
+    const soon = all.filter(
+      ({ status, startsAt }) => status === 'booked' && startsAt.getTime() > now && startsAt.getTime() - 24 * hourMs <= now,
+    );
+    if (suspended.has(owner)) expect(soon).toEqual([]);
+    for (const { status, closing, startsAt } of all.filter((one) => one.closing?.code === 'vet-away')) {
+      const left = startsAt.getTime() - (closing?.at.getTime() ?? 0);
+      expect([status, closing?.by, left > 0 && left <= 24 * hourMs]).toEqual(['cancelled', 'vet', true]);
+    }
   });
 });
 
