@@ -185,6 +185,7 @@ export const table: readonly RouteRow[] = [
   ['post', '/api/v1/content/newsletter/unsubscribe/:token', 'content', 'public', 'writes', 'small'],
   ['get', '/api/v1/content/totals', 'content', 'public', 'reads', 'small'],
   ['post', '/api/v1/messages/pets/:id', 'messaging', 'member', 'writes', 'small'],
+  ['post', '/api/v1/messages/requests/:id', 'messaging', 'member', 'writes', 'small'],
   ['post', '/api/v1/messages/stores/:id', 'messaging', 'optional', 'writes', 'small'],
   ['post', '/api/v1/messages/vets/:id', 'messaging', 'optional', 'writes', 'small'],
   ['get', '/api/v1/messages/conversations', 'messaging', 'member', 'reads', 'small'],

@@ -61,7 +61,12 @@ import {
   RefundDecidedSchema,
 } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
-import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
+import {
+  CommentPostedSchema,
+  CommentRemovedSchema,
+  CommentHiddenSchema,
+  CommentShownSchema,
+} from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
 import {
   ArticleLikedSchema,
@@ -171,6 +176,8 @@ export const storeVerificationRequested = defineEvent(
 
 export const commentPosted = defineEvent('pk.paltu.comment.posted.v1', topics.comment, CommentPostedSchema);
 export const commentRemoved = defineEvent('pk.paltu.comment.removed.v1', topics.comment, CommentRemovedSchema);
+export const commentHidden = defineEvent('pk.paltu.comment.hidden.v1', topics.comment, CommentHiddenSchema);
+export const commentShown = defineEvent('pk.paltu.comment.shown.v1', topics.comment, CommentShownSchema);
 
 export const contactMessageReceived = defineEvent(
   'pk.paltu.contact.message-received.v1',
@@ -284,6 +291,8 @@ export const allEvents: readonly EventDefinition[] = [
   storeVerificationRequested,
   commentPosted,
   commentRemoved,
+  commentHidden,
+  commentShown,
   contactMessageReceived,
   articleLiked,
   articleUnliked,

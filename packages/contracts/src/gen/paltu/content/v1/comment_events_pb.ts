@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file paltu/content/v1/comment_events.proto.
  */
 export const file_paltu_content_v1_comment_events: GenFile = /*@__PURE__*/
-  fileDesc("CiVwYWx0dS9jb250ZW50L3YxL2NvbW1lbnRfZXZlbnRzLnByb3RvEhBwYWx0dS5jb250ZW50LnYxItwBCgdDb21tZW50EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSFAoMYXJ0aWNsZV9zbHVnGAMgASgJEhEKCXBhcmVudF9pZBgEIAEoCRIYChBwYXJlbnRfYXV0aG9yX2lkGAUgASgJEhEKCWF1dGhvcl9pZBgGIAEoCRIuCgpjcmVhdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZW1vdmVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCI7Cg1Db21tZW50UG9zdGVkEioKB2NvbW1lbnQYASABKAsyGS5wYWx0dS5jb250ZW50LnYxLkNvbW1lbnQiPAoOQ29tbWVudFJlbW92ZWQSKgoHY29tbWVudBgBIAEoCzIZLnBhbHR1LmNvbnRlbnQudjEuQ29tbWVudEJdChNway5wYWx0dS5jb250ZW50LnYxUAFaLXBhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb250ZW50L3YxO2NvbnRlbnR2MaoCEFBhbHR1LkNvbnRlbnQuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiVwYWx0dS9jb250ZW50L3YxL2NvbW1lbnRfZXZlbnRzLnByb3RvEhBwYWx0dS5jb250ZW50LnYxIuwBCgdDb21tZW50EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSFAoMYXJ0aWNsZV9zbHVnGAMgASgJEhEKCXBhcmVudF9pZBgEIAEoCRIYChBwYXJlbnRfYXV0aG9yX2lkGAUgASgJEhEKCWF1dGhvcl9pZBgGIAEoCRIuCgpjcmVhdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZW1vdmVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZoaWRkZW4YCSABKAgiOwoNQ29tbWVudFBvc3RlZBIqCgdjb21tZW50GAEgASgLMhkucGFsdHUuY29udGVudC52MS5Db21tZW50IjwKDkNvbW1lbnRSZW1vdmVkEioKB2NvbW1lbnQYASABKAsyGS5wYWx0dS5jb250ZW50LnYxLkNvbW1lbnQiOwoNQ29tbWVudEhpZGRlbhIqCgdjb21tZW50GAEgASgLMhkucGFsdHUuY29udGVudC52MS5Db21tZW50IjoKDENvbW1lbnRTaG93bhIqCgdjb21tZW50GAEgASgLMhkucGFsdHUuY29udGVudC52MS5Db21tZW50Ql0KE3BrLnBhbHR1LmNvbnRlbnQudjFQAVotcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2NvbnRlbnQvdjE7Y29udGVudHYxqgIQUGFsdHUuQ29udGVudC5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A comment on an article, as it was after the event. Its text is in no event. It shows which member wrote where: closed.
@@ -65,11 +65,18 @@ export type Comment = Message<"paltu.content.v1.Comment"> & {
   createdAt?: Timestamp | undefined;
 
   /**
-   * Absent while it is shown.
+   * Absent while nobody has removed it.
    *
    * @generated from field: google.protobuf.Timestamp removed_at = 8;
    */
   removedAt?: Timestamp | undefined;
+
+  /**
+   * Its author is suspended: it is shown to nobody until they are let in again.
+   *
+   * @generated from field: bool hidden = 9;
+   */
+  hidden: boolean;
 };
 
 /**
@@ -116,4 +123,42 @@ export type CommentRemoved = Message<"paltu.content.v1.CommentRemoved"> & {
  */
 export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
   messageDesc(file_paltu_content_v1_comment_events, 2);
+
+/**
+ * Its author is suspended: it is shown to nobody.
+ *
+ * @generated from message paltu.content.v1.CommentHidden
+ */
+export type CommentHidden = Message<"paltu.content.v1.CommentHidden"> & {
+  /**
+   * @generated from field: paltu.content.v1.Comment comment = 1;
+   */
+  comment?: Comment | undefined;
+};
+
+/**
+ * Describes the message paltu.content.v1.CommentHidden.
+ * Use `create(CommentHiddenSchema)` to create a new message.
+ */
+export const CommentHiddenSchema: GenMessage<CommentHidden> = /*@__PURE__*/
+  messageDesc(file_paltu_content_v1_comment_events, 3);
+
+/**
+ * Its author is let in again: it is shown as before.
+ *
+ * @generated from message paltu.content.v1.CommentShown
+ */
+export type CommentShown = Message<"paltu.content.v1.CommentShown"> & {
+  /**
+   * @generated from field: paltu.content.v1.Comment comment = 1;
+   */
+  comment?: Comment | undefined;
+};
+
+/**
+ * Describes the message paltu.content.v1.CommentShown.
+ * Use `create(CommentShownSchema)` to create a new message.
+ */
+export const CommentShownSchema: GenMessage<CommentShown> = /*@__PURE__*/
+  messageDesc(file_paltu_content_v1_comment_events, 4);
 
