@@ -54,7 +54,7 @@ test('an edit sends the whole store; what the server refuses stands at its field
     const services = page.getByRole('textbox', { name: words('vendor-office:store.field.services') });
     await services.fill('Grooming');
     await services.press('Enter');
-    await chooseOption(page, words('vendor-office:store.field.sendsWithinDays'), words('vendor-office:store.days', { count: 5 }));
+    await chooseOption(page, words('vendor-office:store.field.sendsWithinDays'), words('vendor-office:store.days_other', { count: 5 }));
     const save = page.getByRole('button', { name: words('vendor-office:save') });
     await save.click();
     await page.getByRole('link', { name: words('errors:field.too-long') }).waitFor();
