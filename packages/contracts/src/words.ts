@@ -5,6 +5,7 @@ import { OrderSide, ParcelStatus } from './gen/paltu/commerce/v1/order_events_pb
 import { StoreVerificationStatus } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { MessageThing } from './gen/paltu/messaging/v1/message_events_pb.ts';
 import { SignalKind } from './gen/paltu/messaging/v1/signal_events_pb.ts';
+import { ReportedKind } from './gen/paltu/moderation/v1/conduct_events_pb.ts';
 import { Mark, MarkedKind } from './gen/paltu/moderation/v1/mark_events_pb.ts';
 import { AppointmentSide, AppointmentStatus } from './gen/paltu/vets/v1/appointment_events_pb.ts';
 import { VetVerificationStatus } from './gen/paltu/vets/v1/vet_events_pb.ts';
@@ -113,4 +114,17 @@ export const messageWords = {
 export const markWords = {
   kind: choiceWords('kind', { vet: MarkedKind.VET, store: MarkedKind.STORE, accessory: MarkedKind.ACCESSORY }),
   mark: choiceWords('mark', { featured: Mark.FEATURED, verified: Mark.VERIFIED, hidden: Mark.HIDDEN, registered: Mark.REGISTERED }),
+};
+
+/** What members report, and what stands for it in the events of moderation. */
+export const conductWords = {
+  kind: choiceWords('kind', {
+    pet: ReportedKind.PET,
+    store: ReportedKind.STORE,
+    product: ReportedKind.PRODUCT,
+    vet: ReportedKind.VET,
+    review: ReportedKind.REVIEW,
+    comment: ReportedKind.COMMENT,
+    member: ReportedKind.MEMBER,
+  }),
 };

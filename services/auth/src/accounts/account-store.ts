@@ -161,7 +161,10 @@ export const accountScopeIn = ({ picturesIn, mailsIn, ...needs }: AccountScopeNe
     });
     const trails = {
       sessionEndings: knexLog<SessionEnding>(trx, 'session_endings'),
-      suspensions: knexLog<Suspension>(trx, 'suspensions'),
+      suspensions: {
+        ...knexLog<Suspension>(trx, 'suspensions'),
+        has: async (caseId: string): Promise<boolean> => (await trx('suspensions').where({ case_id: caseId }).first('id')) !== undefined,
+      },
     };
     return { ...scope, ...trails, pictures, keep, emailTokens: knexEmailTokens(trx), mails: mailsIn(trx) };
   };
@@ -186,10 +189,12 @@ export interface NamedRoleChange extends RoleChange {
 /** What an admin did about a member, as other admins read it. */
 export interface MemberAct {
   readonly act: 'admin-given' | 'admin-taken' | 'sessions-ended' | 'suspended' | 'reinstated';
-  /** Null for an operator. */
+  /** Null for an operator, and for what followed from a case. */
   readonly by: string | null;
-  /** Null for an operator, and once that account is gone. */
+  /** Null as `by` is, and once that account is gone. */
   readonly byName: string | null;
+  /** The case of moderation that it followed from; null where somebody decided it. */
+  readonly caseId: string | null;
   readonly reason: string;
   readonly at: Date;
 }
@@ -199,10 +204,10 @@ const mostActs = 100;
 
 const actsSql = `
   select acts.*, nullif(trim(decider.first_name || ' ' || decider.last_name), '') as by_name from (
-    select case user_type when 'admin' then 'admin-given' else 'admin-taken' end as act, changed_by as by, '' as reason, at
+    select case user_type when 'admin' then 'admin-given' else 'admin-taken' end as act, changed_by as by, null::uuid as case_id, '' as reason, at
       from role_changes where account_id = :id
-    union all select 'sessions-ended', ended_by, '', at from session_endings where account_id = :id
-    union all select case when is_suspended then 'suspended' else 'reinstated' end, decided_by, reason, at
+    union all select 'sessions-ended', ended_by, null, '', at from session_endings where account_id = :id
+    union all select case when is_suspended then 'suspended' else 'reinstated' end, decided_by, case_id, reason, at
       from suspensions where account_id = :id) as acts
   left join accounts as decider on decider.id = acts.by
   order by acts.at desc limit ${mostActs}`;

@@ -125,10 +125,13 @@ export interface RoleChange {
   readonly at: Date;
 }
 
-/** An admin kept a member out, or let them in again: a row of the audit trail. */
+/** An admin kept a member out, or let them in again, or upheld reports kept them out: a row of the audit trail. */
 export interface Suspension {
   readonly accountId: MemberId;
-  readonly decidedBy: MemberId;
+  /** Null for what followed from upheld reports. */
+  readonly decidedBy: MemberId | null;
+  /** The case of moderation that it followed from; null where an admin decided it. */
+  readonly caseId: string | null;
   readonly isSuspended: boolean;
   /** For other admins; empty where a member is let in again without one. */
   readonly reason: string;

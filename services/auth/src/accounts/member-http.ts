@@ -67,12 +67,16 @@ const presentMemberAccount = (account: Account): z.input<typeof memberAccountVie
   suspendedAt: account.suspendedAt?.toISOString() ?? null,
 });
 
-/** What an admin did about a member; `by` is null for an operator, `byName` also once the account of who decided is gone. */
+/**
+ * What was done about a member; `by` is null for an operator and for what followed from a case of moderation (`caseId`), `byName` also once the
+ * account of who decided is gone.
+ */
 const memberActView = z
   .strictObject({
     act: z.enum(['admin-given', 'admin-taken', 'sessions-ended', 'suspended', 'reinstated']),
     by: z.uuid().nullable(),
     byName: z.string().nullable(),
+    caseId: z.uuid().nullable(),
     reason: z.string(),
     at: z.iso.datetime(),
   })

@@ -1,7 +1,7 @@
 import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import { changeRole, register, reinstate, suspend, verifyEmail } from './account-decisions.ts';
-import type { InAccountTransaction, RoleScope } from './account-store.ts';
+import type { AccountScope, InAccountTransaction, RoleScope } from './account-store.ts';
 import { accountNotFound, accountSuspended, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
 
 interface ChangedRole {
@@ -89,7 +89,7 @@ export const memberDecisions = ({ inTransaction, clock, logger }: MemberNeeds) =
       const before = await accounts.get(userId);
       const decided = (isSuspended ? suspend : reinstate)(before, clock.now());
       if (decided.state === before) return { account: before, hasChanged: false };
-      await suspensions.add({ accountId: userId, isSuspended, ...decision, at: clock.now() });
+      await suspensions.add({ accountId: userId, isSuspended, ...decision, caseId: null, at: clock.now() });
       if (isSuspended) await endSessions({ userId, reason: 'ended-by-admin' });
       return { account: await keep(before, decided), hasChanged: true };
     });
@@ -110,3 +110,28 @@ export const memberDecisions = ({ inTransaction, clock, logger }: MemberNeeds) =
   },
 });
 export type MemberDecisions = ReturnType<typeof memberDecisions>;
+
+/** What was upheld of a member, as moderation published it. */
+export interface UpheldCase {
+  readonly caseId: string;
+  readonly userId: MemberId;
+}
+
+/**
+ * Keeps out of whom too much was upheld, in the transaction of the event: once for each case, however often it is published, so that an admin
+ * who has let the member in again is not overruled. Admins are left to other admins, who is gone to nobody.
+ */
+export const suspendByCase =
+  ({ accounts, keep, endSessions, suspensions }: AccountScope, { clock, logger }: Pick<MemberNeeds, 'clock' | 'logger'>) =>
+  async ({ caseId, userId }: UpheldCase): Promise<void> => {
+    const before = await accounts.find(userId);
+    if (before === undefined || before.userType === 'admin' || (await suspensions.has(caseId))) return;
+    const reason = 'Three reports were upheld within a year';
+    await suspensions.add({ accountId: userId, isSuspended: true, reason, decidedBy: null, caseId, at: clock.now() });
+    const decided = suspend(before, clock.now());
+    if (decided.state === before) return;
+    await endSessions({ userId, reason: 'ended-by-admin' });
+    await keep(before, decided);
+    logger.warn({ event: 'security.suspension-changed', userId, isSuspended: true, caseId }, 'a member is kept out by upheld reports');
+  };
+export type SuspendByCase = ReturnType<typeof suspendByCase>;

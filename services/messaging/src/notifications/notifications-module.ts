@@ -17,6 +17,7 @@ import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@palt
 import type { ServiceParts } from '@paltu/runtime';
 import { onAdoptionStep, onListingDecided } from './adoption-events.ts';
 import { onAppointmentStep } from './appointment-events.ts';
+import { onConductDecided } from './conduct-events.ts';
 import { onStoreMarked, onVetMarked } from './mark-events.ts';
 import { onCommentAnswered, onMessageSent, type FindTopics } from './message-events.ts';
 import { noticeRoutes, type FindPictures } from './notice-http.ts';
@@ -77,6 +78,7 @@ const consumersOf = ({ topicsOf, ...needs }: NoticeScopeNeeds & Pick<Notificatio
         onMessageSent(notifyBy, topicsOf),
         onCommentAnswered(notifyBy),
         onPayoutChanged(notifyBy),
+        ...onConductDecided(notifyBy),
       ],
       // Each of its parcels was cancelled by an event of its own; what is paid out stands in the ledger.
       ignores: [orderCancelled, commentHidden, commentRemoved, commentShown, ledgerSealed, settlementMade, settlementReversed],

@@ -188,6 +188,18 @@ export const wordsEn: NoticeWords = {
       subject: 'We have looked at your report',
       text: 'An admin has looked at the conversation about {thing} that you reported, and decided. Thank you for your help.',
     },
+    'report.upheld': {
+      subject: 'We have looked at what you reported',
+      text: 'An admin has looked at what you reported, and agrees with you. Thank you for your help.',
+    },
+    'report.not-upheld': {
+      subject: 'We have looked at what you reported',
+      text: 'An admin has looked at what you reported, and has found nothing against our rules. Thank you for your help.',
+    },
+    'report.false': {
+      subject: 'A report of yours was given in bad faith',
+      text: 'An admin has found that a report of yours was given in bad faith. After three such reports within a year you cannot report anything for 90 days.',
+    },
     'conduct.warned': {
       subject: 'A warning about what you wrote',
       text: 'What you wrote was reported, and an admin asks you to keep to the rules of Paltu.',
@@ -201,6 +213,18 @@ export const wordsEn: NoticeWords = {
       text: 'What you wrote was reported, and an admin has stopped you from writing messages.',
     },
     'conduct.allowed': { subject: 'You can write messages again', text: 'An admin lets you write messages again.' },
+    'conduct.upheld': {
+      subject: 'A report about you was upheld',
+      text: 'Something of yours was reported, and an admin agrees with the report. You can object once.',
+    },
+    'conduct.objection-accepted': {
+      subject: 'Your objection was right',
+      text: 'An admin has looked at your objection, and agrees with you. What was reported no longer counts.',
+    },
+    'conduct.objection-refused': {
+      subject: 'We have looked at your objection',
+      text: 'An admin has looked at your objection, and does not agree with it.',
+    },
     'comment.answered': { subject: 'Somebody replied to your comment', text: 'There is a reply to your comment in the blog.' },
     'mark.verified': { subject: 'You are verified', text: '{thing} has the mark "Verified" from now on.' },
     'mark.unverified': {

@@ -34,6 +34,8 @@ export const marksModule = ({ database, outboxIn, members, clock }: MarksNeeds) 
       markThing: markThing(transactionRunner(database, scopeOf), clock),
       members,
     }),
+    /** For the cases: marks a thing in the transaction of what it follows from. */
+    markIn: (trx: Knex.Transaction) => markThing((work) => work(scopeOf(trx)), clock),
     republishes: [openMarks],
     consumers: [
       projector({

@@ -52,6 +52,8 @@ export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock 
       ...reviewRoutes({ queries, members, present }),
       ...decisionRoutes(decisions, present),
     ],
+    /** For the cases: rejects a listing in the transaction of what it follows from. */
+    rejectIn: (trx: Knex.Transaction) => decideContent((work) => work(scopeOf(trx)), clock),
     republishes: [openDecisions],
     consumers: [
       projector({

@@ -1,0 +1,71 @@
+import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import { decideCase, decideObjection, objectTo, type CaseVerdict, type ObjectionVerdict } from './case-decisions.ts';
+import type { InCaseTransaction } from './case-store.ts';
+import { reportThing, thingGone, yearMs, type Case, type CaseId, type Report, type ReportRequest, type ThingName } from './case.ts';
+
+interface CaseNeeds {
+  readonly inTransaction: InCaseTransaction;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const yearBefore = (at: Date): Date => new Date(at.getTime() - yearMs);
+
+/** What members do: report, and object to what was upheld of them. */
+export const memberSteps = ({ inTransaction, clock }: Pick<CaseNeeds, 'inTransaction' | 'clock'>) => ({
+  /** @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused` */
+  report: (name: ThingName, request: Omit<ReportRequest, 'id'>): Promise<Report> =>
+    inTransaction(async ({ cases, things }) => {
+      const thing = orRefuse(await things.find(name), thingGone);
+      const at = clock.now();
+      const open = await cases.findOpen(name);
+      const before = await cases.falseReportsOf(request.reporterId, yearBefore(at));
+      const ids = { id: newId(), caseId: newId() as CaseId };
+      const { case: known, report } = reportThing(thing, open, { ...request, ...ids }, before, at);
+      await (open === undefined ? cases.add(known) : cases.save(known));
+      await cases.addReport(report);
+      return report;
+    }),
+  /** @throws AppError `case.not-found`, `case.not-upheld`, `case.already-objected` */
+  object: (id: CaseId, ownerId: MemberId, objection: string): Promise<Case> =>
+    inTransaction(async ({ cases }) => {
+      const objected = objectTo((await cases.get(id)).case, ownerId, objection, clock.now());
+      await cases.save(objected);
+      return objected;
+    }),
+});
+export type MemberSteps = ReturnType<typeof memberSteps>;
+
+/** What admins decide: the case, what follows for the thing, and the event are kept together, or none of them. */
+export const caseDecisions = ({ inTransaction, clock, logger }: CaseNeeds) => ({
+  /** @throws AppError `case.not-found`, `case.own-matter`, `case.already-decided`, `case.stale`, `case.nothing-to-hide`, `case.thing-gone` */
+  decide: async (id: CaseId, verdict: CaseVerdict): Promise<void> => {
+    const { suspends, status, ownerId } = await inTransaction(async ({ cases, things, outbox, hide }) => {
+      const open = await cases.get(id);
+      const at = clock.now();
+      const upheldBefore = await cases.countUpheld(open.case.ownerId, yearBefore(at));
+      const thingName = (await things.find(open.case))?.name ?? '';
+      const { state, events } = decideCase(open, verdict, { thingName, upheldBefore }, at);
+      await cases.save(state.case);
+      await cases.judgeReports(id, state.reports);
+      const { kind, thingId, reason } = state.case;
+      if (state.case.isHidden) await hide({ kind, thingId, reason, by: verdict.by });
+      await outbox.append(events);
+      return state.case;
+    });
+    const fields = { event: 'security.case-decided', caseId: id, status, suspends, userId: verdict.by, otherId: ownerId };
+    logger.info(fields, 'an admin has decided what was reported');
+  },
+  /** @throws AppError `case.not-found`, `case.own-matter`, `case.no-objection`, `case.stale`, `case.same-admin` */
+  decideObjection: async (id: CaseId, verdict: ObjectionVerdict): Promise<void> => {
+    const { status, ownerId } = await inTransaction(async ({ cases, admins, outbox }) => {
+      const { state, events } = decideObjection(await cases.get(id), verdict, await admins.list(), clock.now());
+      await cases.save(state);
+      await outbox.append(events);
+      return state;
+    });
+    const fields = { event: 'security.objection-decided', caseId: id, status, userId: verdict.by, otherId: ownerId };
+    logger.info(fields, 'an admin has decided an objection');
+  },
+});
+export type CaseDecisions = ReturnType<typeof caseDecisions>;
