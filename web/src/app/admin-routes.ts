@@ -34,6 +34,16 @@ export const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
     namespaces: ['conversation-reports', 'errors'],
   },
   {
+    pattern: 'admin-conduct',
+    load: async () => (await import('../pages/admin-conduct-page.tsx')).AdminConductPage,
+    namespaces: ['conduct', 'reports', 'errors'],
+  },
+  {
+    pattern: 'admin-conduct-{id}',
+    load: async () => (await import('../pages/admin-conduct-case-page.tsx')).AdminConductCasePage,
+    namespaces: ['conduct', 'reports', 'errors'],
+  },
+  {
     pattern: 'admin-rules',
     load: async () => (await import('../pages/admin-rules-page.tsx')).AdminRulesPage,
     namespaces: ['admin-rules', 'pet', 'errors'],

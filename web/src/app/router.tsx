@@ -199,7 +199,13 @@ export const routes: readonly Route[] = [
   {
     pattern: 'messages',
     load: async () => (await import('../pages/messages-page.tsx')).MessagesPage,
-    namespaces: ['messages', 'errors'],
+    namespaces: ['messages', 'reports', 'errors'],
+    chrome: 'work',
+  },
+  {
+    pattern: 'my-reports',
+    load: async () => (await import('../pages/my-reports-page.tsx')).MyReportsPage,
+    namespaces: ['conduct', 'reports', 'errors'],
     chrome: 'work',
   },
   {

@@ -3,6 +3,7 @@ import { accessoryHead, AccessoryScreen } from '../features/accessories/accessor
 import { AddButton } from '../features/cart/add-button.tsx';
 import { BuyPieces } from '../features/cart/buy-pieces.tsx';
 import { LikeButton } from '../features/favourites/like-button.tsx';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VendorLine } from '../features/stores/store-grid.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -27,6 +28,7 @@ function Product({ id }: { id: string }) {
           <AddButton accessory={accessory} quantity={quantity} look={look} />
         )
       }
+      report={({ id: accessoryId }) => <ReportButton thing={{ kind: 'product', id: accessoryId }} memberId={user?.id ?? null} />}
       store={(accessory) => <VendorLine of={accessory} />}
     />
   );

@@ -43,7 +43,7 @@ const prepareOther = {
       ...[FavouritesScreen, VetGrid, AccessoryGrid, StoreGrid, VisitorFavourites].map((screen) => screen.load()),
       loadStrings(['favourites', 'vets', 'vet', 'accessories', 'stores', 'shop', 'reviews']),
     ]),
-  requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
+  requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption', 'reports'])]),
   appointments: () => together([AppointmentsScreen.load(), loadStrings(['appointments', 'vet'])]),
   orders: () => together([OrdersScreen.load(), loadStrings(['orders'])]),
 };

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
+import type { ListedReview } from '#shared/reviews/use-review-page.ts';
 import { accessoryReviews, FailedAccessory, MissingAccessory, useShownAccessory } from './shown-accessory.tsx';
 
 reviewOutcomes({
@@ -14,10 +16,12 @@ interface AccessoryReviewsProps {
   id: string;
   /** Null for a visitor. */
   reader: Reader | null;
+  /** Reports one to the admins: another feature's. */
+  report: (review: ListedReview) => ReactNode;
 }
 
 /** All reviews of a product, the newest first, and the reader's own part in it. */
-export function AccessoryReviewsScreen({ id, reader }: AccessoryReviewsProps) {
+export function AccessoryReviewsScreen({ id, reader, report }: AccessoryReviewsProps) {
   const { t } = useTranslation('accessories');
   const shown = useShownAccessory(id, reader !== null);
   const { thing } = shown;
@@ -28,6 +32,7 @@ export function AccessoryReviewsScreen({ id, reader }: AccessoryReviewsProps) {
       kind={accessoryReviews}
       id={id}
       reader={reader}
+      report={report}
       shown={isOwn && thing ? { ...shown, thing: { ...thing, ownerId: reader.id } } : shown}
       back={t('detail.backToIt')}
       missing={<MissingAccessory />}

@@ -76,6 +76,8 @@ interface ShownProps {
   buy: (accessory: Accessory, look: 'main' | 'bar') => ReactNode;
   /** The store that sells it. */
   store: (accessory: Accessory) => ReactNode;
+  /** Reports it to the admins. */
+  report: (accessory: Accessory) => ReactNode;
 }
 
 function AccessoryGallery({ accessory, corner }: { accessory: Accessory; corner: ReactNode }) {
@@ -162,7 +164,7 @@ function AccessoryTitle({ accessory, like }: { accessory: Accessory; like: React
   );
 }
 
-function AccessoryDetail({ accessory, viewerId, like, buy, store }: ShownProps & { accessory: WholeAccessory }) {
+function AccessoryDetail({ accessory, viewerId, like, buy, store, report }: ShownProps & { accessory: WholeAccessory }) {
   const { t } = useTranslation('accessories');
   const corner = (
     <>
@@ -177,7 +179,12 @@ function AccessoryDetail({ accessory, viewerId, like, buy, store }: ShownProps &
       <AccessoryGallery accessory={accessory} corner={corner} />
       <DetailColumns
         besideLabel={t('detail.buy')}
-        beside={<PriceCard accessory={accessory} store={store(accessory)} buy={buy(accessory, 'main')} />}
+        beside={
+          <>
+            <PriceCard accessory={accessory} store={store(accessory)} buy={buy(accessory, 'main')} />
+            {accessory.reserved === undefined && report(accessory)}
+          </>
+        }
       >
         <AccessoryTitle accessory={accessory} like={like(accessory, 'labelled')} />
         <Section title={t('detail.about')}>

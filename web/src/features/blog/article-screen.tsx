@@ -22,7 +22,7 @@ import { languageOfArticles, pageOfArticle } from './article.ts';
 import type { WholeArticle } from './article.ts';
 import './comments/comment.ts';
 import { Comments } from './comments/comments.tsx';
-import type { Reader } from './comments/comment.ts';
+import type { CommentProps, Reader } from './comments/comment.ts';
 import { ArticleFoot, LikeArticle, MoreArticles, RelatedArticles } from './article-end.tsx';
 import styles from './article-screen.module.css';
 
@@ -84,7 +84,7 @@ function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: bo
   );
 }
 
-interface ArticleScreenProps {
+interface ArticleScreenProps extends Pick<CommentProps, 'report'> {
   slug: string;
   /** Who reads; null for a visitor. */
   reader: Reader | null;
@@ -108,7 +108,7 @@ function useCountedView(slug: string): void {
   }, [dispatch, slug]);
 }
 
-function ReadArticle({ article, reader }: Pick<ArticleScreenProps, 'reader'> & { article: WholeArticle }) {
+function ReadArticle({ article, reader, report }: Omit<ArticleScreenProps, 'slug'> & { article: WholeArticle }) {
   const { slug } = article;
   useCountedView(slug);
   return (
@@ -117,7 +117,7 @@ function ReadArticle({ article, reader }: Pick<ArticleScreenProps, 'reader'> & {
         <ArticleTop article={article} isMember={reader !== null} />
         <ArticleBody content={article.content} />
         <ArticleFoot article={article} />
-        <Comments slug={slug} reader={reader} />
+        <Comments slug={slug} reader={reader} report={report} />
       </article>
       <RelatedArticles slug={slug} />
       <MoreArticles />
@@ -143,12 +143,12 @@ function ArticleSkeleton() {
   );
 }
 
-function ShownArticle({ slug, reader }: ArticleScreenProps) {
+function ShownArticle({ slug, reader, report }: ArticleScreenProps) {
   const { t } = useTranslation('blog');
   const { currentData, error, isFetching, refetch } = useGetContentArticlesBySlugQuery(callFor(slug));
   const list = { to: 'blog', text: t('article.back') };
   if (isNotFound(error)) return <MissingThing title={t('article.notFound.title')} text={t('article.notFound.text')} list={list} />;
-  if (currentData) return <ReadArticle article={currentData.post} reader={reader} />;
+  if (currentData) return <ReadArticle article={currentData.post} reader={reader} report={report} />;
   if (!error) return <ArticleSkeleton />;
   return <FailedThing title={t('article.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={list} />;
 }

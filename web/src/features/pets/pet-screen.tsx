@@ -67,6 +67,8 @@ interface ShownProps {
   like: LikeOf;
   adoption: AdoptionOfPet;
   contact: ContactOf;
+  /** Reports it to the admins. */
+  report: (pet: Pet) => ReactNode;
 }
 
 const view = petsEndpoints.endpoints.postPetsByIdView;
@@ -81,7 +83,7 @@ function useCountedView({ id, approvalStatus }: Pick<Pet, 'id' | 'approvalStatus
 }
 
 /** The page of a pet: pictures first, then words, with the price beside them. */
-function PetDetail({ pet, viewer, like, adoption, contact }: ShownProps & { pet: Pet }) {
+function PetDetail({ pet, viewer, like, adoption, contact, report }: ShownProps & { pet: Pet }) {
   const { t } = useTranslation('pets');
   const isOwner = viewer?.id === pet.owner.id;
   useCountedView(pet, isOwner);
@@ -102,6 +104,7 @@ function PetDetail({ pet, viewer, like, adoption, contact }: ShownProps & { pet:
           <>
             <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} contact={contact} />
             <TipList tone="genda" title={t('detail.safety.title')} tips={tips.map((tip) => t(`detail.safety.${tip}`))} />
+            {!isOwner && pet.approvalStatus === 'approved' && report(pet)}
           </>
         }
       >

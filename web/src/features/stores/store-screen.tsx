@@ -69,6 +69,8 @@ interface ShownProps {
   like: (store: Store, look: 'round' | 'labelled') => ReactNode;
   /** Writes to it. */
   contact: (store: Store) => ReactNode;
+  /** Reports it to the admins. */
+  report: (store: Store) => ReactNode;
   /** A few of its products. */
   shelf: (store: Store) => ReactNode;
 }
@@ -95,7 +97,7 @@ function useCountedView({ id, isActive, hidden = false }: WholeStore, isOwner: b
   }, [dispatch, id, counts]);
 }
 
-function StoreDetail({ store, viewerId, like, contact, shelf }: ShownProps & { store: WholeStore }) {
+function StoreDetail({ store, viewerId, like, contact, report, shelf }: ShownProps & { store: WholeStore }) {
   const { t } = useTranslation('stores');
   const isOwner = store.ownerId === viewerId;
   useCountedView(store, isOwner);
@@ -111,7 +113,12 @@ function StoreDetail({ store, viewerId, like, contact, shelf }: ShownProps & { s
       <Banner store={store} corner={corner} />
       <DetailColumns
         besideLabel={t('detail.visit')}
-        beside={<VisitCard store={store} contact={!isOwner && contact(store)} />}
+        beside={
+          <>
+            <VisitCard store={store} contact={!isOwner && contact(store)} />
+            {!isOwner && report(store)}
+          </>
+        }
         after={store.isActive && shelf(store)}
       >
         <StoreTitle store={store} like={like(store, 'labelled')} />

@@ -71,6 +71,8 @@ interface ShownProps {
   like?: LikeOf;
   /** Writes to the vet: another feature's. */
   contact: (vet: Vet) => ReactNode;
+  /** Reports it to the admins. */
+  report: (vet: Vet) => ReactNode;
 }
 
 const tips = ['papers', 'carrier', 'notes', 'early'] as const;
@@ -106,7 +108,7 @@ function VetGallery({ vet, corner }: VetGalleryProps) {
   );
 }
 
-function VetDetail({ vet, viewerId, like, contact }: ShownProps & { vet: WholeVet }) {
+function VetDetail({ vet, viewerId, like, contact, report }: ShownProps & { vet: WholeVet }) {
   const { t } = useTranslation('vets');
   const isOwner = vet.ownerId === viewerId;
   const own = viewerId !== null && !isOwner && <WriteLink kind={vetReviews} id={vet.id} />;
@@ -130,6 +132,7 @@ function VetDetail({ vet, viewerId, like, contact }: ShownProps & { vet: WholeVe
           <>
             <VisitCard vet={vet} isOwner={isOwner} contact={contact} />
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
+            {!isOwner && report(vet)}
           </>
         }
         after={<NewestReviews page={reviewsOf(vetReviews, vet.id)} total={vet.reviews} reviews={vet.reviewDetails} own={own} />}

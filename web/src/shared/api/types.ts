@@ -111,6 +111,13 @@ export type ChatMessage = Schemas['ChatMessage'];
 export type FraudSign = ChatMessage['warnings'][number];
 /** What admins were asked to look at, with the last messages of then. */
 export type ConversationReport = Schemas['ConversationReport'];
+/** All reports of one thing, as admins see them. */
+export type ReportedCase = Schemas['Case'];
+export type CaseReport = Schemas['CaseReport'];
+export type ReportedKind = ReportedCase['thing']['kind'];
+export type ReportReason = CaseReport['reason'];
+export type OwnReport = Schemas['OwnReport'];
+export type CaseAboutMe = Schemas['CaseAboutMe'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

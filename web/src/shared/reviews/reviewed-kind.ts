@@ -10,7 +10,7 @@ export interface Review {
   rating: number;
   comment: string;
   updatedAt: string;
-  author: { fullName: string };
+  author: { id: string; fullName: string };
 }
 
 /** The reader's review of a thing, and whether they may write one. */

@@ -54,6 +54,8 @@ interface ReviewsScreenProps {
   failed: ReactNode;
   /** What leads to being allowed to write one. */
   way?: ReactNode;
+  /** Reports one to the admins. */
+  report: (review: ListedReview) => ReactNode;
 }
 
 function RemoveButton({ author, onRemove }: { author: string; onRemove: () => void }) {
@@ -84,15 +86,20 @@ function useRemoval(kind: ReviewedKind, id: string) {
   };
 }
 
-type ReviewsProps = Pick<ReviewsScreenProps, 'kind' | 'reader' | 'way'> & { thing: Reviewed };
+type ReviewsProps = Pick<ReviewsScreenProps, 'kind' | 'reader' | 'way' | 'report'> & { thing: Reviewed };
 
-function Reviews({ kind, thing, reader, way }: ReviewsProps) {
+function Reviews({ kind, thing, reader, way, report }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const errorText = useErrorText();
   const list = useListQuery(reviewPages);
   const result = useReviewPage(kind, { id: thing.id, page: list.page, limit: pageSize }, { isMember: reader !== null });
   const { ask, dialog } = useRemoval(kind, thing.id);
-  const remover = ({ id, author }: ListedReview) => <RemoveButton author={author} onRemove={() => ask(id)} />;
+  const actionOf = (review: ListedReview) => (
+    <>
+      {reader?.isAdmin && <RemoveButton author={review.author} onRemove={() => ask(review.id)} />}
+      {reader?.id !== review.authorId && report(review)}
+    </>
+  );
   const isOwner = reader !== null && thing.ownerId === reader.id;
   const countWords = (count: number) => t('rating.reviews', { count, amount: formatNumber(count) });
   return (
@@ -116,19 +123,19 @@ function Reviews({ kind, thing, reader, way }: ReviewsProps) {
         empty={result.total === 0 && <EmptyState title={t('rating.none')} reason={t(`${kind.name}.emptyText`)} action={way} />}
         failed={{ title: t('failed'), text: errorText(result.error) }}
       >
-        {(reviews) => <ReviewList reviews={reviews} {...(reader?.isAdmin && { actionOf: remover })} />}
+        {(reviews) => <ReviewList reviews={reviews} actionOf={actionOf} />}
       </ListPage>
       {dialog}
     </>
   );
 }
 
-function ShownReviews({ kind, id, reader, shown, missing, failed, way }: ReviewsScreenProps) {
+function ShownReviews({ kind, id, reader, shown, missing, failed, way, report }: ReviewsScreenProps) {
   const { t } = useTranslation('reviews');
   const { thing, error, isNotFound } = shown;
   // It stands above the list, which would move when it comes later.
   const { isLoading: isOwnLoading } = useOwnReview(kind, id, reader);
-  if (thing && !isOwnLoading) return <Reviews kind={kind} thing={thing} reader={reader} way={way} />;
+  if (thing && !isOwnLoading) return <Reviews kind={kind} thing={thing} reader={reader} way={way} report={report} />;
   if (thing || !error) return <DetailSkeleton label={t('loading')} />;
   return isNotFound ? missing : failed;
 }

@@ -5,10 +5,13 @@ import type { Review, ReviewedKind } from './reviewed-kind.ts';
 import type { ShownReview } from './review-list.tsx';
 
 /** A review as its page lists it. */
-export type ListedReview = ShownReview & { id: string };
+export type ListedReview = ShownReview & { id: string; authorId: string };
 
 const asShown = ({ reviews }: { reviews: readonly Review[] }): ListedReview[] =>
-  reviews.map(({ id, author, rating, comment, updatedAt }) => ({ id, author: author.fullName, rating, comment, date: updatedAt }));
+  reviews.map(({ id, author, rating, comment, updatedAt }) => ({
+    ...{ id, authorId: author.id, author: author.fullName },
+    ...{ rating, comment, date: updatedAt },
+  }));
 
 interface Wanted {
   id: string;

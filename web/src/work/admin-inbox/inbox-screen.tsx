@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState } from '#shared/content/states.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Pill } from '#shared/content/pill.tsx';
-import { formatNumber, formatPrice, formatSince } from '#shared/format/format.ts';
+import { formatMoment, formatNumber, formatPrice, formatSince } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
@@ -36,10 +36,10 @@ function Thing({ thing: { kind, name, orderNumber, to, query } }: { thing: Waiti
 }
 
 function useInboxColumns(): WorkColumn<WaitingThing>[] {
-  const { t } = useTranslation(['admin-inbox', 'shell']);
+  const { t, i18n } = useTranslation(['admin-inbox', 'shell']);
   return [
     { name: 'thing', title: t('column.thing'), part: 'title', width: '36%', cell: (thing) => <Thing thing={thing} /> },
-    { name: 'kind', title: t('column.kind'), cell: ({ kind }) => <Pill tone="info">{t(`one.${kind}`)}</Pill> },
+    { name: 'kind', title: t('column.kind'), cell: ({ kind, isUrgent }) => <Pill tone={isUrgent ? 'urgent' : 'info'}>{isUrgent ? t('urgent') : t(`one.${kind}`)}</Pill> },
     { name: 'of', title: t('column.of'), cell: ({ of }) => (of === '' ? null : <MemberName>{of}</MemberName>) },
     {
       name: 'amount',
@@ -49,11 +49,14 @@ function useInboxColumns(): WorkColumn<WaitingThing>[] {
     {
       name: 'since',
       title: t('column.since'),
-      cell: ({ since }) =>
+      cell: ({ since, dueAt }) =>
         since === null ? null : (
-          <time dateTime={since} className={styles.short}>
-            {formatSince(t, since)}
-          </time>
+          <>
+            <time dateTime={since} className={styles.short}>
+              {formatSince(t, since)}
+            </time>
+            {dueAt && <p>{t('due', { moment: formatMoment(i18n.language, dueAt) })}</p>}
+          </>
         ),
     },
   ];

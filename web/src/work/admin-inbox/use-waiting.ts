@@ -12,6 +12,7 @@ export const waitingKinds = [
   'listings',
   'papers',
   'products',
+  'cases',
   'reports',
   'messages',
   'slips',
@@ -39,6 +40,10 @@ export interface WaitingThing {
   of: string;
   /** Null for what waits since no one day. */
   since: string | null;
+  /** When it is to be decided at the latest, where that is known. */
+  dueAt?: string;
+  /** It comes before all that is not. */
+  isUrgent?: boolean;
   to: string;
   query?: Query;
 }
@@ -68,6 +73,7 @@ function useThings(page: Page, options: Options) {
   const pets = moderationEndpoints.useGetAdminPetsPendingQuery(oldest, options);
   const papers = moderationEndpoints.useGetAdminVerificationsQuery(page, options);
   const products = moderationEndpoints.useGetAdminAccessoriesQuery({ ...oldest, waiting: true }, options);
+  const cases = moderationEndpoints.useGetAdminCasesQuery({ ...page, status: 'waiting' }, options);
   const reports = messagingEndpoints.useGetMessagesReportsQuery({ ...oldest, status: 'waiting' }, options);
   const messages = contentEndpoints.useGetContentContactQuery({ ...oldest, status: 'open' }, options);
   return [
@@ -78,6 +84,12 @@ function useThings(page: Page, options: Options) {
     ),
     waitingOf('papers', papers, (data) => data.things.map((thing) => thingRow(thing, { from: 'papers' }))),
     waitingOf('products', products, (data) => data.things.map((thing) => thingRow(thing))),
+    waitingOf('cases', cases, (data) =>
+      data.cases.map(({ id, thing, owner, openedAt, dueAt, objection, urgent }) => ({
+        ...{ id, name: thing.name, of: owner.fullName, since: objection?.at ?? openedAt, dueAt },
+        ...{ isUrgent: urgent && objection === null, to: `admin-conduct-${id}` },
+      })),
+    ),
     waitingOf('reports', reports, (data) =>
       data.reports.map(({ id, thing, reporter, reportedAt }) => ({
         ...{ id, name: thing.name, of: reporter.fullName, since: reportedAt, to: 'admin-reports' },
@@ -141,13 +153,13 @@ export function useWaiting(limit: number, options: Options = fresh) {
 type Waiting = Pick<ReturnType<typeof useWaiting>[number], 'items' | 'total'>;
 
 /**
- * Things of all kinds, who has waited longest first; what has no day comes last. Of a kind that holds more than it has answered nothing is known of
+ * Things of all kinds, what is urgent first, then who has waited longest; what has no day comes last. Of a kind that holds more than it has answered nothing is known of
  * what waits less long than its last: there the list ends.
  */
 export function oldestFirst(waiting: readonly Waiting[]): WaitingThing[] {
   const ends = waiting.flatMap(({ items = [], total = 0 }) => (total > items.length ? (items.at(-1)?.since ?? []) : []));
   const end = ends.toSorted()[0];
-  const shown = waiting.flatMap(({ items = [] }) => items).filter(({ since }) => since === null || end === undefined || since <= end);
-  const rank = ({ since }: WaitingThing) => since ?? '~';
+  const shown = waiting.flatMap(({ items = [] }) => items).filter(({ since, isUrgent }) => isUrgent || since === null || end === undefined || since <= end);
+  const rank = ({ since, isUrgent = false }: WaitingThing) => `${isUrgent ? 0 : 1} ${since ?? '~'}`;
   return shown.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }

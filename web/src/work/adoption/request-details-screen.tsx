@@ -12,6 +12,7 @@ import { ActionLink } from '#shared/work/button.tsx';
 import { PageHeading } from '#shared/content/page-heading.tsx';
 import { Section } from '#shared/content/section.tsx';
 import { Stack } from '#shared/content/stack.tsx';
+import { MoneyAskedButton } from '#shared/work/money-asked.tsx';
 import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/content/use-kept-focus.ts';
 import { isApiError } from '#shared/api/api-error.ts';
@@ -143,6 +144,10 @@ function RequestDetails({ request, memberId }: RequestDetailsProps) {
         <Stack>
           <AskedPet request={request} />
           {!isApproved && <ContactPanel request={request} memberId={memberId} />}
+          <MoneyAskedButton
+            memberId={request.owner.id === memberId ? request.requester.id : request.owner.id}
+            evidence={{ kind: 'request', id: request.id }}
+          />
           <RequesterCard requester={request.requester} />
           <RequestHistory request={request} />
         </Stack>

@@ -4,7 +4,7 @@ import type { Change } from '#shared/api/endpoint.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
-import type { MemberAccount, RoleChange } from '#shared/api/types.ts';
+import type { MemberAccount, MemberAct, RoleChange } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { ErrorState } from '#shared/content/states.tsx';
@@ -42,8 +42,9 @@ outcome(authEndpoints.endpoints.patchAuthUsersByIdSuspension, {
 });
 
 /** Who decided: an operator, an admin, or one whose account is gone. */
-export function Decider({ change: { by, byName } }: { change: Pick<RoleChange, 'by' | 'byName'> }) {
+export function Decider({ change: { by, byName, caseId } }: { change: Pick<RoleChange, 'by' | 'byName'> & Partial<Pick<MemberAct, 'caseId'>> }) {
   const { t } = useTranslation('members');
+  if (caseId) return t('trail.upheld');
   if (byName === null && by === null) return t('trail.operator');
   return <MemberName>{byName ?? formerMember}</MemberName>;
 }

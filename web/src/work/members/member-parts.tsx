@@ -202,11 +202,11 @@ export function Acts({ id }: { id: string }) {
           <p className={styles.meta}>{t('page.noActs')}</p>
         ) : (
           <WorkTimeline
-            entries={acts.map(({ act, by, byName, reason, at }) => ({
+            entries={acts.map(({ act, by, byName, caseId, reason, at }) => ({
               ...{ key: `${at} ${act}`, text: <strong>{t(`act.${act}`)}</strong> },
               on: (
                 <>
-                  <Decider change={{ by, byName }} /> · {formatMoment(i18n.language, at)}
+                  <Decider change={{ by, byName, caseId }} /> · {formatMoment(i18n.language, at)}
                 </>
               ),
               more: reason !== '' && (

@@ -10,6 +10,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Avatar } from '#shared/content/avatar.tsx';
 import { Button } from '#shared/work/button.tsx';
+import { MoneyAskedButton } from '#shared/work/money-asked.tsx';
 import { useOtherName } from './conversations.ts';
 import { BlockDialog, ShareDialog, ReportDialog } from './conversation-acts.tsx';
 import styles from './thread.module.css';
@@ -75,6 +76,7 @@ function Acts({ conversation, onAsk }: { conversation: Conversation; onAsk: (ask
       {conversation.sharesPhone && <span className={styles.shares}>{t('share.done')}</span>}
       {isOfMembers && !conversation.blockedByMe && button('block', Ban)}
       {button('report', Flag)}
+      {conversation.other && <MoneyAskedButton memberId={conversation.other.id} evidence={{ kind: 'conversation', id: conversation.id }} />}
     </div>
   );
 }

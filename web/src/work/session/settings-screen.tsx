@@ -6,6 +6,7 @@ import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
@@ -33,7 +34,7 @@ const once = { subscribe: false, forceRefetch: true };
  * @throws ApiError
  */
 async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promise<Record<string, unknown>> {
-  const [auth, pets, adoption, content, vets, shop, purchases, messages] = await Promise.all([
+  const [auth, pets, adoption, content, vets, shop, purchases, messages, reports] = await Promise.all([
     dispatch(authEndpoints.endpoints.getAuthExport.initiate(undefined, once)).unwrap(),
     dispatch(petsEndpoints.endpoints.getPetsExport.initiate(undefined, once)).unwrap(),
     dispatch(adoptionEndpoints.endpoints.getAdoptionExport.initiate(undefined, once)).unwrap(),
@@ -42,8 +43,9 @@ async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promi
     dispatch(commerceEndpoints.endpoints.getStoresExport.initiate(undefined, once)).unwrap(),
     dispatch(commerceEndpoints.endpoints.getOrdersExport.initiate(undefined, once)).unwrap(),
     dispatch(messagingEndpoints.endpoints.getMessagesExport.initiate(undefined, once)).unwrap(),
+    dispatch(moderationEndpoints.endpoints.getReportsExport.initiate(undefined, once)).unwrap(),
   ]);
-  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases, ...messages };
+  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases, ...messages, ...reports };
 }
 
 /** Offers a value as a JSON file, named after the day. */

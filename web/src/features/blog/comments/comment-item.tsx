@@ -108,7 +108,7 @@ function CommentLikes({ likes }: Pick<Reply, 'likes'>) {
 }
 
 /** Who wrote it, when, and what, with what its reader may do; of a removed one, that it was removed. */
-function CommentWords({ slug, comment, reader, onRemove, reply }: CommentWordsProps) {
+function CommentWords({ slug, comment, reader, onRemove, report, reply }: CommentWordsProps) {
   const { t } = useTranslation('blog');
   const nameOf = useAuthorName();
   const { author, content, removed, likes, publishedAt } = comment;
@@ -134,6 +134,7 @@ function CommentWords({ slug, comment, reader, onRemove, reply }: CommentWordsPr
             {t('comments.remove')}
           </Button>
         )}
+        {(reader === null || reader.id !== author?.id) && report(comment, nameOf(comment))}
         <CommentLikes likes={likes} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { components } from '#shared/api/gen/api.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
@@ -32,6 +33,8 @@ export interface CommentProps {
   reader: Reader | null;
   /** Asks whether it is to be removed. */
   onRemove: (comment: Reply) => void;
+  /** Reports one to the admins; of whom it is, in words. */
+  report: (comment: Reply, of: string) => ReactNode;
 }
 
 const { postContentArticlesBySlugComments, deleteContentCommentsById, postContentCommentsByIdLike } = contentEndpoints.endpoints;

@@ -12,7 +12,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/content/states.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/content/skeleton.tsx';
-import type { Reader, Reply } from './comment.ts';
+import type { CommentProps, Reply } from './comment.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
@@ -50,7 +50,7 @@ function CommentsSkeleton() {
 }
 
 /** Comments of members on an article, the newest first, and the way to write one. */
-export function Comments({ slug, reader }: { slug: string; reader: Reader | null }) {
+export function Comments({ slug, reader, report }: Omit<CommentProps, 'onRemove'>) {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();
   const { page, status, focusStatus } = useListQuery(commentList);
@@ -82,7 +82,7 @@ export function Comments({ slug, reader }: { slug: string; reader: Reader | null
         {(comments) => (
           <ul className={styles.list}>
             {comments.map((comment) => (
-              <CommentItem key={comment.id} slug={slug} comment={comment} reader={reader} onRemove={onRemove} />
+              <CommentItem key={comment.id} slug={slug} comment={comment} reader={reader} onRemove={onRemove} report={report} />
             ))}
           </ul>
         )}
