@@ -2,6 +2,7 @@ import { unavailable } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { openPushableBrowser } from './pushable-browser.ts';
 import type { ReachedScreen } from './reached-screen.ts';
+import { caseId } from './some-cases.ts';
 import { conversationId } from './some-conversations.ts';
 import { petId } from './some-pets.ts';
 import { requestId } from './some-requests.ts';
@@ -10,6 +11,7 @@ import { storeId } from './some-stores.ts';
 const member = { as: 'member', states: ['full'] } as const;
 const conversation = { ...member, path: `/messages?id=${conversationId(1)}` };
 const reports = { as: 'admin', states: ['full'], path: '/admin-reports' } as const;
+const conduct = { as: 'admin', states: ['full'], path: `/admin-conduct-${caseId(1)}` } as const;
 const petOfAnother = { ...member, path: `/pet-${petId(9)}` };
 const store = { as: 'visitor', states: ['full'], path: `/store-${storeId(1)}` } as const;
 
@@ -82,6 +84,23 @@ const askAdmin =
       .waitFor();
   };
 
+const openReport = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: words('shell:report.action') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words('reports:reason.other') }).waitFor();
+};
+
+const askCase =
+  (act: 'uphold' | 'dismiss') =>
+  async ({ page, words }: Screen): Promise<void> => {
+    await page.getByRole('main').getByRole('button', { name: words(`conduct:act.${act}`), exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words(`conduct:act.${act}`), exact: true }).waitFor();
+  };
+
+const askAboutMoney = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('reports:money.action') }).click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+};
+
 const askToSave = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('button', { name: words('pets:saved.save') }).click();
   await page.getByRole('dialog').getByLabel(words('pets:saved.name')).waitFor();
@@ -114,6 +133,10 @@ export const reachedMessageScreens: readonly ReachedScreen[] = [
   },
   { ...store, name: 'store, message of a visitor', reach: writeAbout('store') },
   { ...store, name: 'store, message refused', reach: sendEmpty },
+  { ...petOfAnother, name: 'pet, to report', reach: openReport },
+  { ...conduct, name: 'case, to uphold', reach: askCase('uphold') },
+  { ...conduct, name: 'case, to dismiss', reach: askCase('dismiss') },
+  { ...conversation, name: 'conversation, money asked', reach: askAboutMoney },
   { ...reports, name: 'report, to dismiss', reach: askAdmin('dismissed') },
   { ...reports, name: 'report, to warn', reach: askAdmin('warned') },
   { ...reports, name: 'report, to stop', reach: askAdmin('stopped') },

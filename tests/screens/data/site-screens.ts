@@ -1,6 +1,7 @@
 import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
+import { caseId } from './some-cases.ts';
 import { conversationId } from './some-conversations.ts';
 import { ownProductId } from './own-store.ts';
 import { memberIdOf } from './some-members.ts';
@@ -180,6 +181,12 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'reported conversations', path: '/admin-reports', as: 'admin', states },
   { name: 'decided reports', path: '/admin-reports?status=decided', as: 'admin', states: ['empty', 'full'] },
   { name: 'reported conversations, forbidden', path: '/admin-reports', as: 'member', states: ['full'] },
+  { name: 'reported to admins', path: '/admin-conduct', as: 'admin', states },
+  { name: 'reported to admins, decided', path: '/admin-conduct?status=decided', as: 'admin', states: ['full'] },
+  { name: 'reported to admins, one', path: `/admin-conduct-${caseId(1)}`, as: 'admin', states: ['loading', 'error', 'full'] },
+  { name: 'reported to admins, objection', path: `/admin-conduct-${caseId(4)}`, as: 'admin', states: ['full'] },
+  { name: 'reported to admins, overturned', path: `/admin-conduct-${caseId(7)}`, as: 'admin', states: ['full'] },
+  { name: 'own reports', path: '/my-reports', as: 'member', states },
   { name: 'slips to check', path: '/admin-payments', as: 'admin', states },
   { name: 'refunds to pay', path: '/admin-payments?tab=refunds', as: 'admin', states: ['empty', 'full'] },
   { name: 'refunds that stores owe', path: '/admin-payments?tab=refunds&owedBy=store', as: 'admin', states: ['empty', 'full'] },

@@ -4,6 +4,7 @@ import { appointmentsPage } from './some-appointments.ts';
 import { ordersPage } from './some-orders.ts';
 import { aCart } from './some-carts.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
+import { casesPage } from './some-cases.ts';
 import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { notificationsPage } from './some-notifications.ts';
@@ -98,6 +99,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /orders/buyers/{id}': ordersPage([]),
   'GET /messages/conversations': mailboxPage([]),
   'GET /messages/reports': reportsPage([]),
+  'GET /admin/cases': casesPage([]),
+  'GET /reports/mine': { reports: [], cases: [] },
   'GET /content/contact': contactMessagesPage([]),
   'GET /notifications': notificationsPage([]),
   'GET /notifications/unread': { unread: 0 },

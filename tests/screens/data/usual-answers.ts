@@ -2,6 +2,7 @@ import type { MarkedThing } from '../../../web/src/shared/api/types.ts';
 import { raw, refuse, success, type StubRequest, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
+import { caseAnswers } from './some-cases.ts';
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
 import {
   aDecision,
@@ -249,6 +250,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /messages/conversations/{id}/report': success(null),
     'POST /messages/conversations/{id}/block': success(null),
     'DELETE /messages/conversations/{id}/block': success(null),
+    ...caseAnswers,
     'GET /messages/reports': ({ query }) => reportsPage(query.get('status') === 'decided' ? decidedReports() : someReports()),
     'POST /messages/reports/{id}/decision': { report: aReport(1, { decision: aDecision() }) },
     'POST /messages/reports/{id}/lift': { report: aReport(1, { decision: aDecision({ liftedAt: '2026-03-05T09:00:00.000Z' }) }) },

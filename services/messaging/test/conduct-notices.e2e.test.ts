@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { caseDecided, objectionDecided } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
+
+let messaging: RunningMessaging;
+beforeAll(async () => {
+  messaging = await startMessaging();
+});
+afterAll(() => messaging.stop());
+
+interface Bell {
+  readonly type: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly page: string;
+}
+
+const bell = async (as: Someone): Promise<Bell[]> => (await messaging.call('GET', '/notifications', { as })).body.data.notifications;
+const notified = (as: Someone, count: number) =>
+  eventually(async () => {
+    const all = await bell(as);
+    return all.length >= count && all;
+  }, 'the member is notified');
+
+test('who reported learns what came of it, the owner the reason, and nobody who the other is', async () => {
+  const [owner, honest, liar] = [await messaging.someone(), await messaging.someone(), await messaging.someone()];
+  const caseId = newId();
+  const reporters = { reporterIds: [honest.userId, liar.userId], falseReporterIds: [liar.userId] };
+  await messaging.publishToBus(caseDecided, {
+    ...{ subject: caseId, sequence: 2 },
+    data: { caseId, ownerId: owner.userId, upheld: true, reason: 'No advance money', ...reporters },
+  });
+  const ofOwner = await notified(owner, 1);
+  expect(ofOwner).toMatchObject([{ type: 'conduct.upheld', params: { reason: 'No advance money' }, page: 'my-reports' }]);
+  expect(JSON.stringify(ofOwner)).not.toContain(honest.userId);
+  expect(await notified(honest, 1)).toMatchObject([{ type: 'report.upheld', params: {} }]);
+  expect(await notified(liar, 1)).toMatchObject([{ type: 'report.false' }]);
+  await messaging.runJob('send notices');
+  expect((await messaging.mails.last(emailOf(owner))).text).toContain('No advance money');
+});
+
+test('what is not upheld only its reporters learn, and the owner what came of an objection', async () => {
+  const [owner, reporter] = [await messaging.someone(), await messaging.someone()];
+  const caseId = newId();
+  const data = { caseId, ownerId: owner.userId, upheld: false, reporterIds: [reporter.userId] };
+  await messaging.publishToBus(caseDecided, { subject: caseId, sequence: 2, data });
+  expect(await notified(reporter, 1)).toMatchObject([{ type: 'report.not-upheld' }]);
+  const answered = { caseId, ownerId: owner.userId, accepted: true, reason: 'It was somebody else' };
+  await messaging.publishToBus(objectionDecided, { subject: caseId, sequence: 4, data: answered });
+  expect(await notified(owner, 1)).toMatchObject([{ type: 'conduct.objection-accepted', params: { reason: 'It was somebody else' } }]);
+});
