@@ -76,13 +76,13 @@ test('an admin upholds a case in the version that was shown, and the listing is 
     await dialog.getByRole('textbox').fill('No advance payments');
     await submit.click();
     await page.getByText(words('conduct:toast')).waitFor();
-    expect(sentBy(screen, 'POST /admin/cases')).toEqual([{ upheld: true, reason: 'No advance payments', hide: true }]);
+    expect(sentBy(screen, 'POST /admin/conduct')).toEqual([{ upheld: true, reason: 'No advance payments', hide: true }]);
     expect(calls.find(({ name }) => name.endsWith('/decision'))?.headers).toMatchObject({ 'if-match': '"2"' });
   });
 });
 
 test('a case that has changed meanwhile is refused where it was decided; one that is not upheld names false reports', async () => {
-  const stale = asAdmin({ 'POST /admin/cases/{id}/decision': refuse(412, 'case.stale') });
+  const stale = asAdmin({ 'POST /admin/conduct/{id}/decision': refuse(412, 'case.stale') });
   await withScreen(`/admin-conduct-${caseId(1)}`, { ...stale, allowed: /412/ }, async (screen) => {
     const { page, words } = screen;
     await page.getByRole('main').getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
@@ -90,7 +90,7 @@ test('a case that has changed meanwhile is refused where it was decided; one tha
     await dialog.getByLabel('Hamza Ali').check();
     await dialog.getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
     await dialog.getByText(words('errors:case.stale')).waitFor();
-    expect(sentBy(screen, 'POST /admin/cases')).toEqual([{ upheld: false, falseReports: [expect.any(String)] }]);
+    expect(sentBy(screen, 'POST /admin/conduct')).toEqual([{ upheld: false, falseReports: [expect.any(String)] }]);
   });
 });
 
@@ -106,7 +106,7 @@ test('the owner of what was upheld objects once', async () => {
     objected = true;
     return { case: mine().cases[0] ?? about };
   };
-  const api = asMember({ 'GET /reports/mine': mine, 'POST /reports/cases/{id}/objection': object });
+  const api = asMember({ 'GET /reports/mine': mine, 'POST /reports/mine/{id}/objection': object });
   await withScreen('/my-reports', { ...api, ...phone }, async (screen) => {
     const { page, words } = screen;
     await page.getByText(about.reason).waitFor();
@@ -118,7 +118,7 @@ test('the owner of what was upheld objects once', async () => {
 });
 
 test('cases that could not be read are asked for again; others cause no call', async () => {
-  const failing = asAdmin({ 'GET /admin/cases': unavailable });
+  const failing = asAdmin({ 'GET /admin/conduct': unavailable });
   await withScreen('/admin-conduct', { ...failing, allowed: /503/ }, async ({ page, words, restub }) => {
     await page.getByRole('heading', { name: words('conduct:error') }).waitFor();
     restub(usualAnswers('admin'));
@@ -127,6 +127,6 @@ test('cases that could not be read are asked for again; others cause no call', a
   });
   await withScreen('/admin-conduct', asMember(), async ({ page, words, calls }) => {
     await page.getByRole('heading', { level: 1, name: words('shell:forbidden.title') }).waitFor();
-    expect(calls.some(({ name }) => name.startsWith('GET /admin/cases'))).toBe(false);
+    expect(calls.some(({ name }) => name.startsWith('GET /admin/conduct'))).toBe(false);
   });
 });

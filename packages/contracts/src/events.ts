@@ -77,6 +77,7 @@ import {
 } from './gen/paltu/content/v1/content_interest_events_pb.ts';
 import { MessageSentSchema } from './gen/paltu/messaging/v1/message_events_pb.ts';
 import { SomethingChangedSchema } from './gen/paltu/messaging/v1/signal_events_pb.ts';
+import { CaseDecidedSchema, ObjectionDecidedSchema } from './gen/paltu/moderation/v1/conduct_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { MarkSetSchema, MarkClearedSchema } from './gen/paltu/moderation/v1/mark_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
@@ -195,6 +196,9 @@ export const messageSent = defineEvent('pk.paltu.message.sent.v1', topics.messag
 
 export const somethingChanged = defineEvent('pk.paltu.something.changed.v1', topics.signal, SomethingChangedSchema);
 
+export const caseDecided = defineEvent('pk.paltu.case.decided.v1', topics.conduct, CaseDecidedSchema);
+export const objectionDecided = defineEvent('pk.paltu.objection.decided.v1', topics.conduct, ObjectionDecidedSchema);
+
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
@@ -301,6 +305,8 @@ export const allEvents: readonly EventDefinition[] = [
   commentUnliked,
   messageSent,
   somethingChanged,
+  caseDecided,
+  objectionDecided,
   petApproved,
   petRejected,
   markSet,

@@ -16,6 +16,7 @@ export * from './gen/paltu/content/v1/content_contact_events_pb.ts';
 export * from './gen/paltu/content/v1/content_interest_events_pb.ts';
 export * from './gen/paltu/messaging/v1/message_events_pb.ts';
 export * from './gen/paltu/messaging/v1/signal_events_pb.ts';
+export * from './gen/paltu/moderation/v1/conduct_events_pb.ts';
 export * from './gen/paltu/moderation/v1/decision_events_pb.ts';
 export * from './gen/paltu/moderation/v1/mark_events_pb.ts';
 export * from './gen/paltu/moderation/v1/rule_events_pb.ts';

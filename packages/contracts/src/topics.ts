@@ -20,6 +20,7 @@ export const topics = {
   contentInterest: { name: 'content.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   message: { name: 'messaging.message.v1', partitions: 6, audience: 'closed', isCompacted: false },
   signal: { name: 'messaging.signal.v1', partitions: 6, audience: 'closed', isCompacted: false, keptMinutes: 60 },
+  conduct: { name: 'moderation.conduct.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
   mark: { name: 'moderation.mark.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },

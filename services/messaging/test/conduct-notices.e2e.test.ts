@@ -43,10 +43,14 @@ test('who reported learns what came of it, the owner the reason, and nobody who 
 test('what is not upheld only its reporters learn, and the owner what came of an objection', async () => {
   const [owner, reporter] = [await messaging.someone(), await messaging.someone()];
   const caseId = newId();
-  const data = { caseId, ownerId: owner.userId, upheld: false, reporterIds: [reporter.userId] };
-  await messaging.publishToBus(caseDecided, { subject: caseId, sequence: 2, data });
+  await messaging.publishToBus(caseDecided, {
+    ...{ subject: caseId, sequence: 2 },
+    data: { caseId, ownerId: owner.userId, upheld: false, reporterIds: [reporter.userId] },
+  });
   expect(await notified(reporter, 1)).toMatchObject([{ type: 'report.not-upheld' }]);
-  const answered = { caseId, ownerId: owner.userId, accepted: true, reason: 'It was somebody else' };
-  await messaging.publishToBus(objectionDecided, { subject: caseId, sequence: 4, data: answered });
+  await messaging.publishToBus(objectionDecided, {
+    ...{ subject: caseId, sequence: 4 },
+    data: { caseId, ownerId: owner.userId, accepted: true, reason: 'It was somebody else' },
+  });
   expect(await notified(owner, 1)).toMatchObject([{ type: 'conduct.objection-accepted', params: { reason: 'It was somebody else' } }]);
 });

@@ -32,9 +32,9 @@ refusesJunk(() => moderation, {
     'PATCH /api/v1/admin/accessories/:id/featured': { body: () => ({ featured: true }) },
     'PATCH /api/v1/admin/accessories/:id/hidden': { body: () => ({ hidden: true, reason: 'Spam' }) },
     'POST /api/v1/reports': { body: () => ({ kind: 'pet', thingId: known.id, reason: 'fraud' }) },
-    'POST /api/v1/reports/cases/:id/objection': { body: () => ({ text: 'It was not me' }) },
-    'POST /api/v1/admin/cases/:id/decision': { body: () => ({ upheld: true, reason: 'Seen' }) },
-    'POST /api/v1/admin/cases/:id/objection': { body: () => ({ accepted: true, reason: 'Seen' }) },
+    'POST /api/v1/reports/mine/:id/objection': { body: () => ({ text: 'It was not me' }) },
+    'POST /api/v1/admin/conduct/:id/decision': { body: () => ({ upheld: true, reason: 'Seen' }) },
+    'POST /api/v1/admin/conduct/:id/objection': { body: () => ({ accepted: true, reason: 'Seen' }) },
     'PATCH /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => ({ off: true }) },
   },
 });

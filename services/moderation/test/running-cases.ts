@@ -25,11 +25,11 @@ export const startCases = async () => {
 
   const report = ({ as, kind = 'member', thingId, reason = 'misleading' }: Given, more: object = {}) =>
     reviews.call('POST', '/reports', { as, json: { kind, thingId, reason, ...more } });
-  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/cases', { as })).body.data.cases;
-  const one = async (id: string, as = reviews.admin) => reviews.call('GET', `/admin/cases/${id}`, { as });
+  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/conduct', { as })).body.data.cases;
+  const one = async (id: string, as = reviews.admin) => reviews.call('GET', `/admin/conduct/${id}`, { as });
   const decide = async (id: string, json: object, { as = reviews.admin, version }: { as?: Actor; version?: number } = {}) => {
     const seen = version ?? (await one(id)).body.data.case.version;
-    return reviews.call('POST', `/admin/cases/${id}/decision`, { as, json, headers: ifMatch(seen) });
+    return reviews.call('POST', `/admin/conduct/${id}/decision`, { as, json, headers: ifMatch(seen) });
   };
 
   return {
@@ -55,10 +55,10 @@ export const startCases = async () => {
       return (await waiting()).find(({ thing }: { thing: { id: string } }) => thing.id === given.thingId);
     },
     object: (id: string, as: Actor, text = 'It was not me') =>
-      reviews.call('POST', `/reports/cases/${id}/objection`, { as, json: { text } }),
+      reviews.call('POST', `/reports/mine/${id}/objection`, { as, json: { text } }),
     decideObjection: async (id: string, json: object, as: Actor) => {
       const { version } = (await one(id, as)).body.data.case;
-      return reviews.call('POST', `/admin/cases/${id}/objection`, { as, json, headers: ifMatch(version) });
+      return reviews.call('POST', `/admin/conduct/${id}/objection`, { as, json, headers: ifMatch(version) });
     },
     mine: async (as: Actor) => (await reviews.call('GET', '/reports/mine', { as })).body.data,
     published: (id: string) =>

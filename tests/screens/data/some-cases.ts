@@ -62,12 +62,12 @@ const someReports = (): CaseReport[] => [
   { id: idOf('e003', 3), reporter: null, reason: 'other', trusted: true, isFalse: true, reportedAt: at(2), text: '', evidence: null },
 ];
 
-const history: DataOf<'GET /admin/cases/{id}'>['history'] = {
+const history: DataOf<'GET /admin/conduct/{id}'>['history'] = {
   upheldInYear: 1,
   upheld: [{ id: caseId(8), kind: 'vet', reason: 'Wrong papers', decidedAt: at(1) }],
 };
 
-export const casesPage = (cases: ReportedCase[]): DataOf<'GET /admin/cases'> => ({
+export const casesPage = (cases: ReportedCase[]): DataOf<'GET /admin/conduct'> => ({
   cases,
   pagination: { page: 1, limit: 20, total: cases.length, totalPages: 1, totalIsCapped: false },
 });
@@ -99,9 +99,9 @@ export const caseAnswers: Stubs = {
   'POST /reports': { report: { id: idOf('e004', 9), reportedAt: at(6) } },
   'GET /reports/mine': { reports: ownReports(), cases: casesAboutMe() },
   'GET /reports/export': { reports: [], casesAboutMe: [] },
-  'POST /reports/cases/{id}/objection': { case: { ...(casesAboutMe()[1] as CaseAboutMe), status: 'upheld' } },
-  'GET /admin/cases': ({ query }) => casesPage(query.get('status') === 'decided' ? decidedCases() : waitingCases()),
-  'GET /admin/cases/{id}': wholeCase,
-  'POST /admin/cases/{id}/decision': wholeCase,
-  'POST /admin/cases/{id}/objection': wholeCase,
+  'POST /reports/mine/{id}/objection': { case: { ...(casesAboutMe()[1] as CaseAboutMe), status: 'upheld' } },
+  'GET /admin/conduct': ({ query }) => casesPage(query.get('status') === 'decided' ? decidedCases() : waitingCases()),
+  'GET /admin/conduct/{id}': wholeCase,
+  'POST /admin/conduct/{id}/decision': wholeCase,
+  'POST /admin/conduct/{id}/objection': wholeCase,
 };

@@ -99,7 +99,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /orders/buyers/{id}': ordersPage([]),
   'GET /messages/conversations': mailboxPage([]),
   'GET /messages/reports': reportsPage([]),
-  'GET /admin/cases': casesPage([]),
+  'GET /admin/conduct': casesPage([]),
   'GET /reports/mine': { reports: [], cases: [] },
   'GET /content/contact': contactMessagesPage([]),
   'GET /notifications': notificationsPage([]),

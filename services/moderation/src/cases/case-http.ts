@@ -248,7 +248,7 @@ const ofCase = {
 export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
   route({
     method: 'get',
-    path: '/api/v1/admin/cases',
+    path: '/api/v1/admin/conduct',
     access: 'admin',
     summary: 'What members have reported: what waits, the most urgent first, or what is decided; none about the admin who asks',
     query: listQuery,
@@ -261,7 +261,7 @@ export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
   route({
     ...ofCase,
     method: 'get',
-    path: '/api/v1/admin/cases/:id',
+    path: '/api/v1/admin/conduct/:id',
     summary: 'One case with all reports, and what was upheld of the owner before',
     refuses: [ownCase],
     handle: async ({ actor: { userId }, params: { id } }) => ok(await presentOne(needs, id, userId)),
@@ -269,7 +269,7 @@ export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
   route({
     ...ofCase,
     method: 'post',
-    path: '/api/v1/admin/cases/:id/decision',
+    path: '/api/v1/admin/conduct/:id/decision',
     summary: 'Uphold what was reported, or not; once. The third that is upheld within a year suspends the member',
     takesIfMatch: true,
     body: decisionBody,
@@ -282,7 +282,7 @@ export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
   route({
     ...ofCase,
     method: 'post',
-    path: '/api/v1/admin/cases/:id/objection',
+    path: '/api/v1/admin/conduct/:id/objection',
     summary: 'Accept what the owner objected, or not; by another admin than the one who decided the case, if there is one',
     takesIfMatch: true,
     body: objectionBody,

@@ -166,7 +166,7 @@ export const reportRoutes = ({ steps, queries, countReport }: ReportRouteNeeds):
   }),
   route({
     method: 'post',
-    path: '/api/v1/reports/cases/:id/objection',
+    path: '/api/v1/reports/mine/:id/objection',
     access: 'member',
     summary: 'Object to what was upheld of the caller, once',
     params: caseParams,

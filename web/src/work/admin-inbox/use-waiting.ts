@@ -73,7 +73,7 @@ function useThings(page: Page, options: Options) {
   const pets = moderationEndpoints.useGetAdminPetsPendingQuery(oldest, options);
   const papers = moderationEndpoints.useGetAdminVerificationsQuery(page, options);
   const products = moderationEndpoints.useGetAdminAccessoriesQuery({ ...oldest, waiting: true }, options);
-  const cases = moderationEndpoints.useGetAdminCasesQuery({ ...page, status: 'waiting' }, options);
+  const cases = moderationEndpoints.useGetAdminConductQuery({ ...page, status: 'waiting' }, options);
   const reports = messagingEndpoints.useGetMessagesReportsQuery({ ...oldest, status: 'waiting' }, options);
   const messages = contentEndpoints.useGetContentContactQuery({ ...oldest, status: 'open' }, options);
   return [

@@ -24,9 +24,9 @@ export interface AskedOfCase {
 function useDecision({ act, shown: { id, version: contentVersion } }: AskedOfCase, onOutdated: () => void) {
   const { t } = useTranslation('conduct');
   const { take, problem } = useCheckedStep();
-  const [decide] = moderationEndpoints.usePostAdminCasesByIdDecisionMutation();
-  const [decideObjection] = moderationEndpoints.usePostAdminCasesByIdObjectionMutation();
-  const [read] = moderationEndpoints.useLazyGetAdminCasesByIdQuery();
+  const [decide] = moderationEndpoints.usePostAdminConductByIdDecisionMutation();
+  const [decideObjection] = moderationEndpoints.usePostAdminConductByIdObjectionMutation();
+  const [read] = moderationEndpoints.useLazyGetAdminConductByIdQuery();
   const isOfObjection = act === 'accept' || act === 'refuse';
   const send = (reason: string, chosen: readonly string[]) =>
     take({

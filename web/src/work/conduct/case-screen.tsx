@@ -27,7 +27,7 @@ import { CasePill } from './cases-screen.tsx';
 import styles from './conduct.module.css';
 import { ReportedThing } from './reported-thing.tsx';
 
-type WholeCase = Answer<'getAdminCasesById'>;
+type WholeCase = Answer<'getAdminConductById'>;
 
 /** One report: who gave it, when, why, and where it happened. */
 function Report({ report: { reporter, reason, text, evidence, reportedAt, trusted, isFalse } }: { report: CaseReport }) {
@@ -163,7 +163,7 @@ function ShownCase({ shown, onOutdated }: { shown: WholeCase; onOutdated: () => 
 function Asked({ id }: { id: string }) {
   const { t } = useTranslation('conduct');
   const errorText = useErrorText();
-  const { thing, error, isNotFound, isRetrying, retry } = shownOf(moderationEndpoints.useGetAdminCasesByIdQuery({ id }, fresh), (data) => data);
+  const { thing, error, isNotFound, isRetrying, retry } = shownOf(moderationEndpoints.useGetAdminConductByIdQuery({ id }, fresh), (data) => data);
   if (thing) return <ShownCase shown={thing} onOutdated={retry} />;
   return (
     <>

@@ -44,7 +44,7 @@ function ObjectionForm({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation('conduct');
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const [send, { error, isLoading }] = moderationEndpoints.usePostReportsCasesByIdObjectionMutation();
+  const [send, { error, isLoading }] = moderationEndpoints.usePostReportsMineByIdObjectionMutation();
   const object = async () => {
     const answer = await send({ id, body: { text: text.trim() } });
     if (answer.error !== undefined) return;
