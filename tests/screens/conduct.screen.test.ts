@@ -100,11 +100,11 @@ test('the owner of what was upheld objects once', async () => {
   let objected = false;
   const mine = () => {
     const objection = objected ? { text: 'It was not me', at: about.decidedAt, reason: '', decidedAt: null } : null;
-    return { reports: ownReports(), cases: [{ ...about, objection }] };
+    return { reports: ownReports(), casesAboutMe: [{ ...about, objection }] };
   };
   const object = () => {
     objected = true;
-    return { case: mine().cases[0] ?? about };
+    return { caseAboutMe: mine().casesAboutMe[0] ?? about };
   };
   const api = asMember({ 'GET /reports/mine': mine, 'POST /reports/mine/{id}/objection': object });
   await withScreen('/my-reports', { ...api, ...phone }, async (screen) => {

@@ -39,7 +39,7 @@ test('members report one listing: one case, which an admin upholds, rejecting th
     refusal(412, 'case.stale'),
   );
   const decided = await cases.decide(waits.id, { upheld: true, reason: 'Advance money', hide: true });
-  expect(decided).toMatchObject({ status: 200, body: { data: { case: { status: 'upheld', decision: { hidden: true, by: { fullName: 'Bilal Khan' } } } } } });
+  expect(decided).toMatchObject({ status: 200, body: { data: { conductCase: { status: 'upheld', decision: { hidden: true, by: { fullName: 'Bilal Khan' } } } } } });
   expect(await until(async () => cases.published(waits.id), (all) => all.length === 1)).toMatchObject([
     { type: caseDecided.type, upheld: true, ownerId: cases.owner.userId, reason: 'Advance money', suspends: false, thingName: pet.state.name },
   ]);
@@ -80,7 +80,7 @@ test('what is other needs words, and what cannot be hidden is not', async () => 
   const { id } = await cases.aCase({ as: cases.reporter, thingId: member.userId });
   expect(await cases.decide(id, { upheld: true, reason: 'Rude', hide: true })).toMatchObject(refusal(409, 'case.nothing-to-hide'));
   expect(await cases.decide(id, { upheld: true })).toMatchObject({ status: 400, body: { errors: [{ path: 'reason' }] } });
-  expect((await cases.one(id)).body.data.case.status).toBe('open');
+  expect((await cases.one(id)).body.data.conductCase.status).toBe('open');
 });
 
 test('the third that is upheld within a year suspends, unless an objection was right', async () => {
@@ -90,9 +90,9 @@ test('the third that is upheld within a year suspends, unless an objection was r
     await cases.decide(id, { upheld: true, reason: 'Money taken' });
     return id;
   };
-  const suspends = async (id: string) => (await cases.one(id)).body.data.case.decision.suspends as boolean;
+  const suspends = async (id: string) => (await cases.one(id)).body.data.conductCase.decision.suspends as boolean;
   const first = await upheld();
-  const [about] = (await cases.mine(member)).cases;
+  const [about] = (await cases.mine(member)).casesAboutMe;
   expect(about).toEqual({
     ...{ id: first, kind: 'member', thingId: member.userId, status: 'upheld', reason: 'Money taken', hidden: false },
     ...{ decidedAt: expect.any(String), objection: null },
@@ -102,7 +102,7 @@ test('the third that is upheld within a year suspends, unless an objection was r
   expect(await cases.object(first, cases.reporter)).toMatchObject(refusal(404, 'case.not-found'));
   const answer = { accepted: true, reason: 'Somebody else' };
   expect(await cases.decideObjection(first, answer, cases.admin)).toMatchObject(refusal(403, 'case.same-admin'));
-  expect((await cases.decideObjection(first, answer, cases.second)).body.data.case).toMatchObject({ status: 'overturned' });
+  expect((await cases.decideObjection(first, answer, cases.second)).body.data.conductCase).toMatchObject({ status: 'overturned' });
   expect(await cases.decideObjection(first, answer, cases.second)).toMatchObject(refusal(409, 'case.no-objection'));
 
   expect([await suspends(await upheld()), await suspends(await upheld())]).toEqual([false, false]);
@@ -139,7 +139,7 @@ test('an erased reporter and their words are in no report, and the case stays', 
   await cases.decide(id, { upheld: true, reason: 'Rude' });
   await cases.object(id, member, 'My words');
   await cases.erase(member);
-  await until(() => cases.one(id), (answer) => answer.body.data.case.objection?.text === '');
+  await until(() => cases.one(id), (answer) => answer.body.data.conductCase.objection?.text === '');
 });
 
 test('one takes along what one has reported and what was upheld, and sees nothing of who reported', async () => {

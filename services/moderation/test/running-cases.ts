@@ -25,10 +25,10 @@ export const startCases = async () => {
 
   const report = ({ as, kind = 'member', thingId, reason = 'misleading' }: Given, more: object = {}) =>
     reviews.call('POST', '/reports', { as, json: { kind, thingId, reason, ...more } });
-  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/conduct', { as })).body.data.cases;
+  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/conduct', { as })).body.data.conductCases;
   const one = async (id: string, as = reviews.admin) => reviews.call('GET', `/admin/conduct/${id}`, { as });
   const decide = async (id: string, json: object, { as = reviews.admin, version }: { as?: Actor; version?: number } = {}) => {
-    const seen = version ?? (await one(id)).body.data.case.version;
+    const seen = version ?? (await one(id)).body.data.conductCase.version;
     return reviews.call('POST', `/admin/conduct/${id}/decision`, { as, json, headers: ifMatch(seen) });
   };
 
@@ -57,7 +57,7 @@ export const startCases = async () => {
     object: (id: string, as: Actor, text = 'It was not me') =>
       reviews.call('POST', `/reports/mine/${id}/objection`, { as, json: { text } }),
     decideObjection: async (id: string, json: object, as: Actor) => {
-      const { version } = (await one(id, as)).body.data.case;
+      const { version } = (await one(id, as)).body.data.conductCase;
       return reviews.call('POST', `/admin/conduct/${id}/objection`, { as, json, headers: ifMatch(version) });
     },
     mine: async (as: Actor) => (await reviews.call('GET', '/reports/mine', { as })).body.data,

@@ -68,13 +68,13 @@ const history: DataOf<'GET /admin/conduct/{id}'>['history'] = {
 };
 
 export const casesPage = (cases: ReportedCase[]): DataOf<'GET /admin/conduct'> => ({
-  cases,
+  conductCases: cases,
   pagination: { page: 1, limit: 20, total: cases.length, totalPages: 1, totalIsCapped: false },
 });
 
 const wholeCase = ({ params }: StubRequest) => {
   const found = [...waitingCases(), ...decidedCases()].find(({ id }) => id === params['id']);
-  return found === undefined ? refuse(404, 'case.not-found') : { case: found, reports: someReports(), history };
+  return found === undefined ? refuse(404, 'case.not-found') : { conductCase: found, reports: someReports(), history };
 };
 
 export const ownReports = (): OwnReport[] =>
@@ -97,9 +97,9 @@ export const casesAboutMe = (): CaseAboutMe[] => [
 /** What members report, and what admins decide about it. */
 export const caseAnswers: Stubs = {
   'POST /reports': { report: { id: idOf('e004', 9), reportedAt: at(6) } },
-  'GET /reports/mine': { reports: ownReports(), cases: casesAboutMe() },
+  'GET /reports/mine': { reports: ownReports(), casesAboutMe: casesAboutMe() },
   'GET /reports/export': { reports: [], casesAboutMe: [] },
-  'POST /reports/mine/{id}/objection': { case: { ...(casesAboutMe()[1] as CaseAboutMe), status: 'upheld' } },
+  'POST /reports/mine/{id}/objection': { caseAboutMe: { ...(casesAboutMe()[1] as CaseAboutMe), status: 'upheld' } },
   'GET /admin/conduct': ({ query }) => casesPage(query.get('status') === 'decided' ? decidedCases() : waitingCases()),
   'GET /admin/conduct/{id}': wholeCase,
   'POST /admin/conduct/{id}/decision': wholeCase,

@@ -100,7 +100,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /messages/conversations': mailboxPage([]),
   'GET /messages/reports': reportsPage([]),
   'GET /admin/conduct': casesPage([]),
-  'GET /reports/mine': { reports: [], cases: [] },
+  'GET /reports/mine': { reports: [], casesAboutMe: [] },
   'GET /content/contact': contactMessagesPage([]),
   'GET /notifications': notificationsPage([]),
   'GET /notifications/unread': { unread: 0 },

@@ -84,7 +84,7 @@ const caseView = z
     decision: decisionView.nullable(),
     objection: objectionView.nullable(),
   })
-  .meta({ id: 'Case' });
+  .meta({ id: 'ConductCase' });
 
 const reportView = z
   .strictObject({
@@ -186,7 +186,7 @@ const presentAll = async ({ queries, things, members }: CaseRouteNeeds, cases: r
   );
 };
 
-const oneView = { case: caseView, reports: z.array(reportView), history: historyView };
+const oneView = { conductCase: caseView, reports: z.array(reportView), history: historyView };
 
 /** With all reports, for who may decide it. @throws AppError `case.not-found`, `case.own-matter` */
 const presentOne = async (needs: CaseRouteNeeds, id: CaseId, viewer: string) => {
@@ -203,7 +203,7 @@ const presentOne = async (needs: CaseRouteNeeds, id: CaseId, viewer: string) => 
   const reporters = await members.find(reports.flatMap(({ reporterId }) => reporterId ?? []));
   const upheld = history.cases.filter((one) => one.id !== id);
   return {
-    case: orRefuse(presented[0], caseNotFound),
+    conductCase: orRefuse(presented[0], caseNotFound),
     reports: reports.map((report) => presentReport(report, reporters)),
     history: {
       upheldInYear: history.count,
@@ -252,10 +252,10 @@ export const caseRoutes = (needs: CaseRouteNeeds): Route[] => [
     access: 'admin',
     summary: 'What members have reported: what waits, the most urgent first, or what is decided; none about the admin who asks',
     query: listQuery,
-    answers: { 200: data({ cases: z.array(caseView), pagination: paginationView }) },
+    answers: { 200: data({ conductCases: z.array(caseView), pagination: paginationView }) },
     handle: async ({ actor: { userId }, query: { status, ...page } }) => {
       const { cases, counted } = await needs.queries.list(status === 'waiting', userId, page);
-      return ok({ cases: await presentAll(needs, cases), pagination: paginationOf(page, counted) });
+      return ok({ conductCases: await presentAll(needs, cases), pagination: paginationOf(page, counted) });
     },
   }),
   route({

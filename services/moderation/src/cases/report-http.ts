@@ -9,6 +9,7 @@ import {
   optionalMultilineText,
   requiredMultilineText,
   route,
+  tooManyRequests,
   type CountWork,
   type Route,
 } from '@paltu/service-kit';
@@ -146,7 +147,7 @@ export const reportRoutes = ({ steps, queries, countReport }: ReportRouteNeeds):
     summary: 'Report a listing, a store, a product, a vet, a review, a comment or a member to the admins',
     body: reportBody,
     answers: { 201: data({ report: z.strictObject({ id: z.uuid(), reportedAt: instant }) }) },
-    refuses: [thingGone, ownThing, alreadyReported, reportsRefused],
+    refuses: [thingGone, ownThing, alreadyReported, reportsRefused, tooManyRequests],
     handle: async ({ actor: { userId: reporterId }, body: { kind, thingId, evidence, ...given } }) => {
       const found = { evidenceKind: evidence?.kind ?? null, evidenceId: evidence?.id ?? null };
       const report = await countReport(reporterId, () => steps.report({ kind, thingId }, { ...given, ...found, reporterId }));
@@ -158,10 +159,10 @@ export const reportRoutes = ({ steps, queries, countReport }: ReportRouteNeeds):
     path: '/api/v1/reports/mine',
     access: 'member',
     summary: 'What the caller has reported and what came of it, and what was upheld of the caller; of both the last fifty',
-    answers: { 200: data({ reports: z.array(ownReportView), cases: z.array(ownCaseView) }) },
+    answers: { 200: data({ reports: z.array(ownReportView), casesAboutMe: z.array(ownCaseView) }) },
     handle: async ({ actor: { userId } }) => {
       const [reports, cases] = await Promise.all([queries.reportedBy(userId), queries.decidedAbout(userId)]);
-      return ok({ reports: reports.map(({ report, case: known }) => presentReport(report, known)), cases: cases.map(presentCase) });
+      return ok({ reports: reports.map(({ report, case: known }) => presentReport(report, known)), casesAboutMe: cases.map(presentCase) });
     },
   }),
   route({
@@ -172,9 +173,9 @@ export const reportRoutes = ({ steps, queries, countReport }: ReportRouteNeeds):
     params: caseParams,
     notFound: caseNotFound,
     body: objectionBody,
-    answers: { 200: data({ case: ownCaseView }) },
+    answers: { 200: data({ caseAboutMe: ownCaseView }) },
     refuses: [notUpheld, alreadyObjected],
-    handle: async ({ actor: { userId }, params: { id }, body: { text } }) => ok({ case: presentCase(await steps.object(id, userId, text)) }),
+    handle: async ({ actor: { userId }, params: { id }, body: { text } }) => ok({ caseAboutMe: presentCase(await steps.object(id, userId, text)) }),
   }),
   exportRoute({
     path: '/api/v1/reports/export',

@@ -112,7 +112,7 @@ export type FraudSign = ChatMessage['warnings'][number];
 /** What admins were asked to look at, with the last messages of then. */
 export type ConversationReport = Schemas['ConversationReport'];
 /** All reports of one thing, as admins see them. */
-export type ReportedCase = Schemas['Case'];
+export type ReportedCase = Schemas['ConductCase'];
 export type CaseReport = Schemas['CaseReport'];
 export type ReportedKind = ReportedCase['thing']['kind'];
 export type ReportReason = CaseReport['reason'];

@@ -85,7 +85,7 @@ function useThings(page: Page, options: Options) {
     waitingOf('papers', papers, (data) => data.things.map((thing) => thingRow(thing, { from: 'papers' }))),
     waitingOf('products', products, (data) => data.things.map((thing) => thingRow(thing))),
     waitingOf('cases', cases, (data) =>
-      data.cases.map(({ id, thing, owner, openedAt, dueAt, objection, urgent }) => ({
+      data.conductCases.map(({ id, thing, owner, openedAt, dueAt, objection, urgent }) => ({
         ...{ id, name: thing.name, of: owner.fullName, since: objection?.at ?? openedAt, dueAt },
         ...{ isUrgent: urgent && objection === null, to: `admin-conduct-${id}` },
       })),

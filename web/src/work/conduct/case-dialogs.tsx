@@ -37,7 +37,7 @@ function useDecision({ act, shown: { id, version: contentVersion } }: AskedOfCas
               ...{ id, contentVersion },
               body: act === 'uphold' ? { upheld: true, reason, hide: chosen.length > 0 } : { upheld: false, falseReports: [...chosen] },
             }).unwrap(),
-      look: async () => (await read({ id }).unwrap()).case,
+      look: async () => (await read({ id }).unwrap()).conductCase,
       isDone: ({ status, objection }) => (isOfObjection ? objection?.decision !== null : status !== 'open'),
       onDone: () => toast.success(t('toast')),
       onOutdated,

@@ -53,7 +53,7 @@ function Report({ report: { reporter, reason, text, evidence, reportedAt, truste
 }
 
 /** What was decided, and what the owner objects. */
-function Decided({ shown: { decision, objection } }: { shown: WholeCase['case'] }) {
+function Decided({ shown: { decision, objection } }: { shown: WholeCase['conductCase'] }) {
   const { t, i18n } = useTranslation('conduct');
   const at = (moment: string) => <time dateTime={moment}>{formatMoment(i18n.language, moment)}</time>;
   if (decision === null) return null;
@@ -85,7 +85,7 @@ function Decided({ shown: { decision, objection } }: { shown: WholeCase['case'] 
 }
 
 /** Whose it is, and what was upheld of them before. */
-function Owner({ shown: { case: known, history } }: { shown: WholeCase }) {
+function Owner({ shown: { conductCase: known, history } }: { shown: WholeCase }) {
   const { t, i18n } = useTranslation(['conduct', 'reports']);
   return (
     <Panel tone="framed" title={t('owner.title')}>
@@ -110,7 +110,7 @@ function Owner({ shown: { case: known, history } }: { shown: WholeCase }) {
 }
 
 /** What can be decided now. */
-function Acts({ shown: { status, objection }, onAsk }: { shown: WholeCase['case']; onAsk: (act: AskedOfCase['act']) => void }) {
+function Acts({ shown: { status, objection }, onAsk }: { shown: WholeCase['conductCase']; onAsk: (act: AskedOfCase['act']) => void }) {
   const { t } = useTranslation('conduct');
   const acts = status === 'open' ? (['uphold', 'dismiss'] as const) : objection?.decision === null ? (['accept', 'refuse'] as const) : [];
   if (acts.length === 0) return null;
@@ -128,7 +128,7 @@ function Acts({ shown: { status, objection }, onAsk }: { shown: WholeCase['case'
 function ShownCase({ shown, onOutdated }: { shown: WholeCase; onOutdated: () => void }) {
   const { t, i18n } = useTranslation(['conduct', 'reports']);
   const [act, ask] = useState<AskedOfCase['act']>();
-  const { case: known, reports } = shown;
+  const { conductCase: known, reports } = shown;
   const { thing, openedAt, dueAt } = known;
   const moment = (at: string) => <time dateTime={at}>{formatMoment(i18n.language, at)}</time>;
   const facts = [

@@ -61,7 +61,7 @@ export function CasesScreen() {
   const { t } = useTranslation('conduct');
   const list = useListQuery(caseList);
   const { status = 'waiting' } = list.filters;
-  const result = listResult(moderationEndpoints.useGetAdminConductQuery({ status, page: list.page, limit: 20 }, fresh), ({ cases }) => cases);
+  const result = listResult(moderationEndpoints.useGetAdminConductQuery({ status, page: list.page, limit: 20 }, fresh), ({ conductCases }) => conductCases);
   const columns = useCaseColumns(status === 'waiting');
   const parts = states.map((name) => ({ name, text: t(`part.${name}`), query: { status: name } }));
   return (

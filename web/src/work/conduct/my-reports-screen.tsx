@@ -106,7 +106,7 @@ function Mine() {
   const errorText = useErrorText();
   const { currentData, error, isFetching, refetch } = moderationEndpoints.useGetReportsMineQuery(undefined, fresh);
   const ask = () => void refetch();
-  useKeptFocus(currentData?.cases.filter(({ objection }) => objection === null).length);
+  useKeptFocus(currentData?.casesAboutMe.filter(({ objection }) => objection === null).length);
   if (!currentData && error) return <ErrorState title={t('mine.error')} text={errorText(error)} onRetry={ask} isRetrying={isFetching} />;
   if (!currentData) {
     return (
@@ -115,7 +115,7 @@ function Mine() {
       </Skeleton>
     );
   }
-  const { reports, cases } = currentData;
+  const { reports, casesAboutMe: cases } = currentData;
   if (reports.length === 0 && cases.length === 0) return <EmptyState title={t('mine.none')} reason={t('mine.noneText')} />;
   return (
     <>

@@ -3274,7 +3274,7 @@ export interface components {
                 at: string;
             } | null;
         };
-        Case: {
+        ConductCase: {
             /** Format: uuid */
             id: string;
             version: number;
@@ -10380,7 +10380,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            cases: components["schemas"]["Case"][];
+                            conductCases: components["schemas"]["ConductCase"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                     };
@@ -10402,7 +10402,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            case: components["schemas"]["Case"];
+                            conductCase: components["schemas"]["ConductCase"];
                             reports: components["schemas"]["CaseReport"][];
                             history: {
                                 upheldInYear: number;
@@ -10451,7 +10451,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            case: components["schemas"]["Case"];
+                            conductCase: components["schemas"]["ConductCase"];
                             reports: components["schemas"]["CaseReport"][];
                             history: {
                                 upheldInYear: number;
@@ -10496,7 +10496,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            case: components["schemas"]["Case"];
+                            conductCase: components["schemas"]["ConductCase"];
                             reports: components["schemas"]["CaseReport"][];
                             history: {
                                 upheldInYear: number;
@@ -10573,7 +10573,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             reports: components["schemas"]["OwnReport"][];
-                            cases: components["schemas"]["CaseAboutMe"][];
+                            casesAboutMe: components["schemas"]["CaseAboutMe"][];
                         };
                     };
                 };
@@ -10601,7 +10601,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            case: components["schemas"]["CaseAboutMe"];
+                            caseAboutMe: components["schemas"]["CaseAboutMe"];
                         };
                     };
                 };

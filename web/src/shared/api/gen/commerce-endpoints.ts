@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Case', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Proposal', 'Refill', 'Refund', 'Review', 'Sale', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Proposal', 'Refill', 'Refund', 'Review', 'Sale', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -122,7 +122,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     /** The orders of a member, the newest first */
     getOrdersBuyersById: build.query<Answer<'getOrdersBuyersById'>, Args<'getOrdersBuyersById'>>({ query: request('GET', '/orders/buyers/{id}'), providesTags: provides('Order', ['orders']) }),
     /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
-    getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Case', ['case']) }),
+    getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Order', ['case']) }),
     /** The account that refunds of the caller's order go to, masked; null as long as none is named */
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
     /** Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more */
