@@ -18,8 +18,14 @@ const sentBy = ({ calls }: Screen, start: string) => calls.filter(({ name }) => 
 test('a member reports a listing in two presses, by the keyboard too', async () => {
   await withScreen(pet, { ...asMember(), ...phone }, async (screen) => {
     const { page, words } = screen;
-    await page.getByRole('main').getByRole('button', { name: words('shell:report.action') }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: words('reports:reason.fraud') }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('shell:report.action') })
+      .press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('reports:reason.fraud') })
+      .press('Enter');
     await page.getByText(words('reports:sent.title')).waitFor();
     expect(sentBy(screen, 'POST /reports')).toEqual([{ kind: 'pet', thingId: petId(9), reason: 'fraud', text: '' }]);
     await page.keyboard.press('Escape');
@@ -68,7 +74,10 @@ test('who is asked for money reports it out of the conversation, which is named'
 test('an admin upholds a case in the version that was shown, and the listing is rejected with it', async () => {
   await withScreen(`/admin-conduct-${caseId(1)}`, { ...asAdmin(), ...phone }, async (screen) => {
     const { page, words, calls } = screen;
-    await page.getByRole('main').getByRole('button', { name: words('conduct:act.uphold'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('conduct:act.uphold'), exact: true })
+      .click();
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: words('conduct:act.uphold'), exact: true });
     expect(await submit.isDisabled()).toBe(true);
@@ -85,7 +94,10 @@ test('a case that has changed meanwhile is refused where it was decided; one tha
   const stale = asAdmin({ 'POST /admin/conduct/{id}/decision': refuse(412, 'case.stale') });
   await withScreen(`/admin-conduct-${caseId(1)}`, { ...stale, allowed: /412/ }, async (screen) => {
     const { page, words } = screen;
-    await page.getByRole('main').getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('conduct:act.dismiss'), exact: true })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Hamza Ali').check();
     await dialog.getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
@@ -122,7 +134,11 @@ test('cases that could not be read are asked for again; others cause no call', a
   await withScreen('/admin-conduct', { ...failing, allowed: /503/ }, async ({ page, words, restub }) => {
     await page.getByRole('heading', { name: words('conduct:error') }).waitFor();
     restub(usualAnswers('admin'));
-    await page.getByRole('main').getByRole('button', { name: words('shell:retry') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('shell:retry') })
+      .first()
+      .click();
     await page.getByRole('table').waitFor();
   });
   await withScreen('/admin-conduct', asMember(), async ({ page, words, calls }) => {

@@ -43,7 +43,11 @@ test('upheld reports suspend a member once for each case, as done by nobody; one
   const later = newId();
   await upheld(id, later);
   await eventually(async () => (await suspendedAt(id)) !== null, 'another case suspends again');
-  expect(await acts()).toMatchObject([{ ...suspension, caseId: later }, { act: 'reinstated', by: admin.user.id, caseId: null }, suspension]);
+  expect(await acts()).toMatchObject([
+    { ...suspension, caseId: later },
+    { act: 'reinstated', by: admin.user.id, caseId: null },
+    suspension,
+  ]);
 });
 
 test('an admin is left to other admins, and who has no account to nobody', async () => {

@@ -24,14 +24,24 @@ const aPublicPet = async () => {
 test('members report one listing: one case, which an admin upholds, rejecting the listing', async () => {
   const pet = await aPublicPet();
   const other = await cases.aKnownMember();
-  const first = await cases.report({ as: cases.reporter, kind: 'pet', thingId: pet.id, reason: 'fraud' }, { text: 'Asked for 0300 1234567' });
+  const first = await cases.report(
+    { as: cases.reporter, kind: 'pet', thingId: pet.id, reason: 'fraud' },
+    { text: 'Asked for 0300 1234567' },
+  );
   expect([first.status, first.body.data.report]).toEqual([201, { id: expect.any(String), reportedAt: expect.any(String) }]);
   expect((await cases.report({ as: other, kind: 'pet', thingId: pet.id })).status).toBe(201);
   const again = await cases.report({ as: other, kind: 'pet', thingId: pet.id });
   expect(again).toMatchObject(refusal(409, 'case.already-reported'));
 
   const waits = (await cases.waiting()).find(({ thing }: { thing: { id: string } }) => thing.id === pet.id);
-  expect(waits).toMatchObject({ urgent: true, reports: 2, reasons: ['fraud', 'misleading'], status: 'open', version: 2, owner: { fullName: 'Sana Ahmed' } });
+  expect(waits).toMatchObject({
+    urgent: true,
+    reports: 2,
+    reasons: ['fraud', 'misleading'],
+    status: 'open',
+    version: 2,
+    owner: { fullName: 'Sana Ahmed' },
+  });
   const { body } = await cases.one(waits.id);
   expect(body.data.reports).toMatchObject([{ reporter: { fullName: 'Amna Malik' }, text: 'Asked for 0300 1234567', trusted: true }, {}]);
 
@@ -39,13 +49,31 @@ test('members report one listing: one case, which an admin upholds, rejecting th
     refusal(412, 'case.stale'),
   );
   const decided = await cases.decide(waits.id, { upheld: true, reason: 'Advance money', hide: true });
-  expect(decided).toMatchObject({ status: 200, body: { data: { conductCase: { status: 'upheld', decision: { hidden: true, by: { fullName: 'Bilal Khan' } } } } } });
-  expect(await until(async () => cases.published(waits.id), (all) => all.length === 1)).toMatchObject([
-    { type: caseDecided.type, upheld: true, ownerId: cases.owner.userId, reason: 'Advance money', suspends: false, thingName: pet.state.name },
+  expect(decided).toMatchObject({
+    status: 200,
+    body: { data: { conductCase: { status: 'upheld', decision: { hidden: true, by: { fullName: 'Bilal Khan' } } } } },
+  });
+  expect(
+    await until(
+      async () => cases.published(waits.id),
+      (all) => all.length === 1,
+    ),
+  ).toMatchObject([
+    {
+      type: caseDecided.type,
+      upheld: true,
+      ownerId: cases.owner.userId,
+      reason: 'Advance money',
+      suspends: false,
+      thingName: pet.state.name,
+    },
   ]);
-  expect(await until(async () => cases.decided(pet.id), (all) => all.length === 1)).toMatchObject([
-    { type: petRejected.type, reason: 'Advance money', decidedBy: cases.admin.userId },
-  ]);
+  expect(
+    await until(
+      async () => cases.decided(pet.id),
+      (all) => all.length === 1,
+    ),
+  ).toMatchObject([{ type: petRejected.type, reason: 'Advance money', decidedBy: cases.admin.userId }]);
 });
 
 test('of two admins who decide at once one has decided', async () => {
@@ -126,7 +154,8 @@ test('three false reports within a year end the reports of a member for a time',
 test('a member reports so often in a day and no more', async () => {
   const eager = await cases.aKnownMember();
   const answers = [];
-  for (let given = 0; given < 11; given += 1) answers.push((await cases.report({ as: eager, thingId: (await cases.aKnownMember()).userId })).status);
+  for (let given = 0; given < 11; given += 1)
+    answers.push((await cases.report({ as: eager, thingId: (await cases.aKnownMember()).userId })).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
 });
 
@@ -134,12 +163,18 @@ test('an erased reporter and their words are in no report, and the case stays', 
   const [leaving, member] = [await cases.aKnownMember(), await cases.aKnownMember()];
   const { id } = await cases.aCase({ as: leaving, thingId: member.userId });
   await cases.erase(leaving);
-  const { body } = await until(() => cases.one(id), (answer) => answer.body.data.reports[0].reporter === null);
+  const { body } = await until(
+    () => cases.one(id),
+    (answer) => answer.body.data.reports[0].reporter === null,
+  );
   expect(body.data.reports).toMatchObject([{ reporter: null, text: '', evidence: null }]);
   await cases.decide(id, { upheld: true, reason: 'Rude' });
   await cases.object(id, member, 'My words');
   await cases.erase(member);
-  await until(() => cases.one(id), (answer) => answer.body.data.conductCase.objection?.text === '');
+  await until(
+    () => cases.one(id),
+    (answer) => answer.body.data.conductCase.objection?.text === '',
+  );
 });
 
 test('one takes along what one has reported and what was upheld, and sees nothing of who reported', async () => {

@@ -3,7 +3,15 @@ import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import { caseOutbox } from '../src/cases/case-events.ts';
-import { reportedKinds, reportReasons, type Case, type CaseDecided, type CaseId, type ObjectionDecided, type Report } from '../src/cases/case.ts';
+import {
+  reportedKinds,
+  reportReasons,
+  type Case,
+  type CaseDecided,
+  type CaseId,
+  type ObjectionDecided,
+  type Report,
+} from '../src/cases/case.ts';
 
 const memberId = fc.uuid().map((id) => id as MemberId);
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

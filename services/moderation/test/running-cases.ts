@@ -19,7 +19,11 @@ export const startCases = async () => {
   const reviews = await startReviews();
   const second = await aMember(reviews, { firstName: 'Hina', lastName: 'Raza', role: 'admin' });
   const reporter = await aMember(reviews, { firstName: 'Amna', lastName: 'Malik' });
-  const rows = async (table: string, count: number) => void (await until(() => reviews.database(table), (found) => found.length >= count));
+  const rows = async (table: string, count: number) =>
+    void (await until(
+      () => reviews.database(table),
+      (found) => found.length >= count,
+    ));
   await rows('admins', 2);
   await rows('members', 4);
 

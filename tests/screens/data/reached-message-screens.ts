@@ -85,15 +85,27 @@ const askAdmin =
   };
 
 const openReport = async ({ page, words }: Screen): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: words('shell:report.action') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words('reports:reason.other') }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('shell:report.action') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('reports:reason.other') })
+    .waitFor();
 };
 
 const askCase =
   (act: 'uphold' | 'dismiss') =>
   async ({ page, words }: Screen): Promise<void> => {
-    await page.getByRole('main').getByRole('button', { name: words(`conduct:act.${act}`), exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words(`conduct:act.${act}`), exact: true }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words(`conduct:act.${act}`), exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words(`conduct:act.${act}`), exact: true })
+      .waitFor();
   };
 
 const askAboutMoney = async ({ page, words }: Screen): Promise<void> => {

@@ -35,8 +35,14 @@ const objection: ReportedCase['objection'] = { text: 'یہ میں نے نہیں 
 /** What waits: a listing, a comment that has no name, a member, and an objection. */
 const waitingCases = (): ReportedCase[] => [
   aCase(1),
-  aCase(2, { thing: { kind: 'comment', id: idOf('e002', 1), name: '', place: { kind: 'article', id: articleSlug }, gone: false }, reasons: ['abuse'] }),
-  aCase(3, { thing: { kind: 'member', id: person(3, '', '').id, name: 'Muhammad Abdullah Siddiqui', place: null, gone: true }, reasons: ['other'] }),
+  aCase(2, {
+    thing: { kind: 'comment', id: idOf('e002', 1), name: '', place: { kind: 'article', id: articleSlug }, gone: false },
+    reasons: ['abuse'],
+  }),
+  aCase(3, {
+    thing: { kind: 'member', id: person(3, '', '').id, name: 'Muhammad Abdullah Siddiqui', place: null, gone: true },
+    reasons: ['other'],
+  }),
   aCase(4, { status: 'upheld', decision: upheld, objection }),
 ];
 
@@ -56,7 +62,14 @@ const someReports = (): CaseReport[] => [
     ...{ text: 'He asks for 5,000 before one may see the dog.', evidence: { kind: 'conversation', id: idOf('c000', 1) } },
   },
   {
-    ...{ id: idOf('e003', 2), reporter: person(21, 'Hamza', 'Ali'), reason: 'misleading', trusted: false, isFalse: false, reportedAt: at(2) },
+    ...{
+      id: idOf('e003', 2),
+      reporter: person(21, 'Hamza', 'Ali'),
+      reason: 'misleading',
+      trusted: false,
+      isFalse: false,
+      reportedAt: at(2),
+    },
     ...{ text: 'w'.repeat(120), evidence: null },
   },
   { id: idOf('e003', 3), reporter: null, reason: 'other', trusted: true, isFalse: true, reportedAt: at(2), text: '', evidence: null },

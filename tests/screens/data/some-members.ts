@@ -42,7 +42,14 @@ export const someRoleChanges = (): RoleChange[] => [
 /** What admins did about a member, the last act first. */
 export const someActs = (): MemberAct[] => [
   { act: 'reinstated', by: adminId, byName: 'Hina Raza', caseId: null, reason: '', at: '2026-03-05T09:00:00.000Z' },
-  { act: 'suspended', by: adminId, byName: 'Hina Raza', caseId: null, reason: 'بلی کے پیسے لیے اور بلی نہیں دی', at: '2026-03-04T09:00:00.000Z' },
+  {
+    act: 'suspended',
+    by: adminId,
+    byName: 'Hina Raza',
+    caseId: null,
+    reason: 'بلی کے پیسے لیے اور بلی نہیں دی',
+    at: '2026-03-04T09:00:00.000Z',
+  },
   { act: 'admin-given', by: null, byName: null, caseId: null, reason: '', at: '2026-01-02T09:00:00.000Z' },
 ];
 

@@ -133,7 +133,8 @@ const presentObjection = (known: Case, members: MembersById): z.input<typeof obj
   return { text, at: iso(objectedAt), decision: by === null ? null : { ...decided, by: presentMember(by, members) } };
 };
 
-const membersOf = ({ ownerId, decidedBy, objectionDecidedBy }: Case) => [ownerId, decidedBy, objectionDecidedBy].filter((id) => id !== null);
+const membersOf = ({ ownerId, decidedBy, objectionDecidedBy }: Case) =>
+  [ownerId, decidedBy, objectionDecidedBy].filter((id) => id !== null);
 
 interface CaseRouteNeeds {
   readonly queries: CaseQueries;

@@ -3,7 +3,16 @@ import { fromColumns, readPage, toColumns, updateRow, type InTransaction, type P
 import { upsertNewer } from '@paltu/projections';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { caseNotFound, type Case, type CaseEvent, type CaseId, type FalseReports, type Report, type ReportedThing, type ThingName } from './case.ts';
+import {
+  caseNotFound,
+  type Case,
+  type CaseEvent,
+  type CaseId,
+  type FalseReports,
+  type Report,
+  type ReportedThing,
+  type ThingName,
+} from './case.ts';
 
 /** What can be reported, by its id: of a listing that was never public, of what is hidden and of who is away members see nothing. */
 const thingsSql = `
@@ -69,7 +78,8 @@ export const knexCases = (trx: Knex.Transaction) => {
       return row && (await withReports(toCase(row)));
     },
     /** @throws AppError `case.not-found` */
-    get: async (id: CaseId) => withReports(toCase(orRefuse((await trx('cases').where({ id }).forUpdate().first()) as object | undefined, caseNotFound))),
+    get: async (id: CaseId) =>
+      withReports(toCase(orRefuse((await trx('cases').where({ id }).forUpdate().first()) as object | undefined, caseNotFound))),
     add: async (opened: Case): Promise<void> => void (await trx('cases').insert(toColumns(opened))),
     save: async ({ id, ...changed }: Case): Promise<void> => updateRow(trx, 'cases', id, toColumns(changed)),
     addReport: async (report: Report): Promise<void> => void (await trx('case_reports').insert(toColumns(report))),
@@ -94,7 +104,9 @@ export const knexCases = (trx: Knex.Transaction) => {
     },
     /** What a member wrote goes with the account; cases stay. */
     forget: async (memberId: MemberId): Promise<void> => {
-      await trx('case_reports').where({ reporter_id: memberId }).update({ reporter_id: null, text: '', evidence_kind: null, evidence_id: null });
+      await trx('case_reports')
+        .where({ reporter_id: memberId })
+        .update({ reporter_id: null, text: '', evidence_kind: null, evidence_id: null });
       await trx('cases').where({ owner_id: memberId }).whereNotNull('objection').update({ objection: '' });
     },
   };
@@ -171,7 +183,10 @@ export const knexCaseQueries = (database: Knex, cap = totalCap) => ({
   reportedBy: async (memberId: MemberId, limit = mostOwn) => {
     const rows: object[] = await database('case_reports').where({ reporter_id: memberId }).orderBy('reported_at', 'desc').limit(limit);
     const reports = rows.map(toReport);
-    const caseRows: object[] = await database('cases').whereIn('id', reports.map(({ caseId }) => caseId));
+    const caseRows: object[] = await database('cases').whereIn(
+      'id',
+      reports.map(({ caseId }) => caseId),
+    );
     const cases = new Map(caseRows.map(toCase).map((known) => [known.id, known]));
     return reports.flatMap((report) => {
       const known = cases.get(report.caseId);

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { MemberId } from '@paltu/kernel';
 import { decideCase, decideObjection, objectTo, type CaseVerdict } from './case-decisions.ts';
-import { reportThing, type Case, type CaseFile, type CaseId, type FalseReports, type Report, type ReportedThing, type ReportReason } from './case.ts';
+import {
+  reportThing,
+  type Case,
+  type CaseFile,
+  type CaseId,
+  type FalseReports,
+  type Report,
+  type ReportedThing,
+  type ReportReason,
+} from './case.ts';
 
 const at = new Date('2026-11-30T10:00:00Z');
 const hours = (count: number): Date => new Date(at.getTime() + count * 60 * 60_000);
@@ -19,9 +28,21 @@ interface Given {
   readonly when?: Date;
 }
 
-const report = (open: CaseFile | undefined, { by = 'sana', reason = 'misleading', before = never, when = at }: Given = {}, about = thing): CaseFile => {
+const report = (
+  open: CaseFile | undefined,
+  { by = 'sana', reason = 'misleading', before = never, when = at }: Given = {},
+  about = thing,
+): CaseFile => {
   made += 1;
-  const request = { id: `r${made}`, caseId: `c${made}` as CaseId, reporterId: by as MemberId, reason, text: '', evidenceKind: null, evidenceId: null };
+  const request = {
+    id: `r${made}`,
+    caseId: `c${made}` as CaseId,
+    reporterId: by as MemberId,
+    reason,
+    text: '',
+    evidenceKind: null,
+    evidenceId: null,
+  };
   const added = reportThing(about, open, request, before, when);
   return { case: added.case, reports: [...(open?.reports ?? []), added.report] };
 };

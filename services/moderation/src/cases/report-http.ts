@@ -84,9 +84,7 @@ const ownCaseView = z
     reason: z.string(),
     hidden: z.boolean(),
     decidedAt: instant,
-    objection: z
-      .strictObject({ text: z.string(), at: instant, reason: z.string(), decidedAt: instant.nullable() })
-      .nullable(),
+    objection: z.strictObject({ text: z.string(), at: instant, reason: z.string(), decidedAt: instant.nullable() }).nullable(),
   })
   .meta({ id: 'CaseAboutMe' });
 
@@ -130,7 +128,8 @@ const mostExported = 10_000;
 const exportParts = ({ reportedBy, decidedAbout }: ReportRouteNeeds['queries']) => ({
   reports: {
     view: z.array(ownReportView),
-    present: async (memberId: MemberId) => (await reportedBy(memberId, mostExported)).map(({ report, case: known }) => presentReport(report, known)),
+    present: async (memberId: MemberId) =>
+      (await reportedBy(memberId, mostExported)).map(({ report, case: known }) => presentReport(report, known)),
   },
   casesAboutMe: {
     view: z.array(ownCaseView),
@@ -175,7 +174,8 @@ export const reportRoutes = ({ steps, queries, countReport }: ReportRouteNeeds):
     body: objectionBody,
     answers: { 200: data({ caseAboutMe: ownCaseView }) },
     refuses: [notUpheld, alreadyObjected],
-    handle: async ({ actor: { userId }, params: { id }, body: { text } }) => ok({ caseAboutMe: presentCase(await steps.object(id, userId, text)) }),
+    handle: async ({ actor: { userId }, params: { id }, body: { text } }) =>
+      ok({ caseAboutMe: presentCase(await steps.object(id, userId, text)) }),
   }),
   exportRoute({
     path: '/api/v1/reports/export',

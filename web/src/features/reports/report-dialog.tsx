@@ -21,7 +21,15 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-const reasons = ['fraud', 'danger', 'forbidden', 'misleading', 'stolen-pictures', 'abuse', 'other'] as const satisfies readonly ReportReason[];
+const reasons = [
+  'fraud',
+  'danger',
+  'forbidden',
+  'misleading',
+  'stolen-pictures',
+  'abuse',
+  'other',
+] as const satisfies readonly ReportReason[];
 
 /** The most characters that the API takes. */
 const longest = 500;

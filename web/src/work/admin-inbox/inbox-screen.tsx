@@ -39,7 +39,11 @@ function useInboxColumns(): WorkColumn<WaitingThing>[] {
   const { t, i18n } = useTranslation(['admin-inbox', 'shell']);
   return [
     { name: 'thing', title: t('column.thing'), part: 'title', width: '36%', cell: (thing) => <Thing thing={thing} /> },
-    { name: 'kind', title: t('column.kind'), cell: ({ kind, isUrgent }) => <Pill tone={isUrgent ? 'urgent' : 'info'}>{isUrgent ? t('urgent') : t(`one.${kind}`)}</Pill> },
+    {
+      name: 'kind',
+      title: t('column.kind'),
+      cell: ({ kind, isUrgent }) => <Pill tone={isUrgent ? 'urgent' : 'info'}>{isUrgent ? t('urgent') : t(`one.${kind}`)}</Pill>,
+    },
     { name: 'of', title: t('column.of'), cell: ({ of }) => (of === '' ? null : <MemberName>{of}</MemberName>) },
     {
       name: 'amount',

@@ -159,7 +159,9 @@ type Waiting = Pick<ReturnType<typeof useWaiting>[number], 'items' | 'total'>;
 export function oldestFirst(waiting: readonly Waiting[]): WaitingThing[] {
   const ends = waiting.flatMap(({ items = [], total = 0 }) => (total > items.length ? (items.at(-1)?.since ?? []) : []));
   const end = ends.toSorted()[0];
-  const shown = waiting.flatMap(({ items = [] }) => items).filter(({ since, isUrgent }) => isUrgent || since === null || end === undefined || since <= end);
+  const shown = waiting
+    .flatMap(({ items = [] }) => items)
+    .filter(({ since, isUrgent }) => isUrgent || since === null || end === undefined || since <= end);
   const rank = ({ since, isUrgent = false }: WaitingThing) => `${isUrgent ? 0 : 1} ${since ?? '~'}`;
   return shown.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }

@@ -46,7 +46,15 @@ function useDecision({ act, shown: { id, version: contentVersion } }: AskedOfCas
 }
 
 /** Whether the thing goes with it, or which reports were given in bad faith. */
-function Choices({ asked: { act, shown, reports }, chosen, onChosen }: { asked: AskedOfCase; chosen: readonly string[]; onChosen: (ids: string[]) => void }) {
+function Choices({
+  asked: { act, shown, reports },
+  chosen,
+  onChosen,
+}: {
+  asked: AskedOfCase;
+  chosen: readonly string[];
+  onChosen: (ids: string[]) => void;
+}) {
   const { t } = useTranslation('conduct');
   const nameOf = useMemberName();
   const isHiding = act === 'uphold' && canBeHidden(shown.thing);

@@ -163,7 +163,10 @@ function ShownCase({ shown, onOutdated }: { shown: WholeCase; onOutdated: () => 
 function Asked({ id }: { id: string }) {
   const { t } = useTranslation('conduct');
   const errorText = useErrorText();
-  const { thing, error, isNotFound, isRetrying, retry } = shownOf(moderationEndpoints.useGetAdminConductByIdQuery({ id }, fresh), (data) => data);
+  const { thing, error, isNotFound, isRetrying, retry } = shownOf(
+    moderationEndpoints.useGetAdminConductByIdQuery({ id }, fresh),
+    (data) => data,
+  );
   if (thing) return <ShownCase shown={thing} onOutdated={retry} />;
   return (
     <>

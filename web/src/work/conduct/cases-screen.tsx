@@ -47,7 +47,11 @@ function useCaseColumns(isWaiting: boolean): WorkColumn<ReportedCase>[] {
       ),
     },
     { name: 'state', title: t('column.state'), cell: (one) => <CasePill of={one} /> },
-    { name: 'reasons', title: t('column.reasons'), cell: ({ reasons }) => reasons.map((one) => t(`reports:reason.${one}`)).join(t('shell:comma')) },
+    {
+      name: 'reasons',
+      title: t('column.reasons'),
+      cell: ({ reasons }) => reasons.map((one) => t(`reports:reason.${one}`)).join(t('shell:comma')),
+    },
     { name: 'reports', title: t('column.reports'), cell: ({ reports }) => formatNumber(reports) },
     { name: 'owner', title: t('column.owner'), cell: ({ owner }) => <MemberName>{owner.fullName}</MemberName> },
     isWaiting
@@ -61,7 +65,10 @@ export function CasesScreen() {
   const { t } = useTranslation('conduct');
   const list = useListQuery(caseList);
   const { status = 'waiting' } = list.filters;
-  const result = listResult(moderationEndpoints.useGetAdminConductQuery({ status, page: list.page, limit: 20 }, fresh), ({ conductCases }) => conductCases);
+  const result = listResult(
+    moderationEndpoints.useGetAdminConductQuery({ status, page: list.page, limit: 20 }, fresh),
+    ({ conductCases }) => conductCases,
+  );
   const columns = useCaseColumns(status === 'waiting');
   const parts = states.map((name) => ({ name, text: t(`part.${name}`), query: { status: name } }));
   return (

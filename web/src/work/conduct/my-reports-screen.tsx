@@ -74,7 +74,13 @@ function ObjectionForm({ id, onSent }: { id: string; onSent: () => void }) {
 }
 
 /** What was upheld of the member, why, and what they object. */
-function CaseCard({ about: { id, kind, status, reason, hidden, decidedAt, objection }, onSent }: { about: CaseAboutMe; onSent: () => void }) {
+function CaseCard({
+  about: { id, kind, status, reason, hidden, decidedAt, objection },
+  onSent,
+}: {
+  about: CaseAboutMe;
+  onSent: () => void;
+}) {
   const { t, i18n } = useTranslation(['conduct', 'reports']);
   const isOverturned = status === 'overturned';
   return (
@@ -106,7 +112,7 @@ function Mine() {
   const errorText = useErrorText();
   const { currentData, error, isFetching, refetch } = moderationEndpoints.useGetReportsMineQuery(undefined, fresh);
   const ask = () => void refetch();
-  useKeptFocus(currentData?.casesAboutMe.filter(({ objection }) => objection === null).length);
+  useKeptFocus(currentData?.casesAboutMe.filter(({ objection }) => objection === null).length ?? 0);
   if (!currentData && error) return <ErrorState title={t('mine.error')} text={errorText(error)} onRetry={ask} isRetrying={isFetching} />;
   if (!currentData) {
     return (

@@ -42,7 +42,11 @@ outcome(authEndpoints.endpoints.patchAuthUsersByIdSuspension, {
 });
 
 /** Who decided: an operator, an admin, or one whose account is gone. */
-export function Decider({ change: { by, byName, caseId } }: { change: Pick<RoleChange, 'by' | 'byName'> & Partial<Pick<MemberAct, 'caseId'>> }) {
+export function Decider({
+  change: { by, byName, caseId },
+}: {
+  change: Pick<RoleChange, 'by' | 'byName'> & Partial<Pick<MemberAct, 'caseId'>>;
+}) {
   const { t } = useTranslation('members');
   if (caseId) return t('trail.upheld');
   if (byName === null && by === null) return t('trail.operator');

@@ -45,7 +45,18 @@ async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promi
     dispatch(messagingEndpoints.endpoints.getMessagesExport.initiate(undefined, once)).unwrap(),
     dispatch(moderationEndpoints.endpoints.getReportsExport.initiate(undefined, once)).unwrap(),
   ]);
-  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases, ...messages, ...reports };
+  return {
+    exportedAt: new Date().toISOString(),
+    ...auth,
+    ...pets,
+    ...adoption,
+    ...content,
+    ...vets,
+    ...shop,
+    ...purchases,
+    ...messages,
+    ...reports,
+  };
 }
 
 /** Offers a value as a JSON file, named after the day. */
