@@ -34,7 +34,7 @@ test('a member reports a listing in two presses, by the keyboard too', async () 
   });
 });
 
-test('something else needs words, and what is refused says why; what was written stays', async () => {
+test('something else needs words, and what is refused shows why; what was written stays', async () => {
   const refused = asMember({ 'POST /reports': refuse(409, 'case.already-reported') });
   await withScreen(`${pet}?report=${petId(9)}`, { ...refused, allowed: /409/ }, async (screen) => {
     const { page, words } = screen;
@@ -66,8 +66,8 @@ test('who is asked for money reports it out of the conversation, which is named'
     await dialog.getByRole('button', { name: words('reports:money.submit'), exact: true }).click();
     await page.getByText(words('reports:sent.title')).waitFor();
     const evidence = { kind: 'conversation', id: conversationId(1) };
-    const said = { kind: 'member', thingId: expect.any(String), reason: 'fraud', text: '5,000 by JazzCash', evidence };
-    expect(sentBy(screen, 'POST /reports')).toEqual([said]);
+    const sent = { kind: 'member', thingId: expect.any(String), reason: 'fraud', text: '5,000 by JazzCash', evidence };
+    expect(sentBy(screen, 'POST /reports')).toEqual([sent]);
   });
 });
 
@@ -125,7 +125,7 @@ test('the owner of what was upheld objects once', async () => {
     await page.getByLabel(words('conduct:mine.objection')).fill('It was not me');
     await page.getByRole('button', { name: words('conduct:mine.object'), exact: true }).click();
     await page.getByText(words('conduct:mine.waits')).waitFor();
-    expect(sentBy(screen, 'POST /reports/cases')).toEqual([{ text: 'It was not me' }]);
+    expect(sentBy(screen, 'POST /reports/mine')).toEqual([{ text: 'It was not me' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { NoticeRequest, Notify } from './notice.ts';
 /** Where members see what they have reported, and what was upheld of them. */
 const page = 'my-reports';
 
-/** Reporters of what came of it, the owner of what was upheld; nothing tells the owner who reported. */
+/** Reporters of what came of it, the owner of what was upheld; nothing shows the owner who reported. */
 const requestsOf = (
   { ownerId, upheld, reason, reporterIds, falseReporterIds }: CaseDecided,
   usual: Pick<NoticeRequest, 'eventId' | 'subjectId' | 'at'>,

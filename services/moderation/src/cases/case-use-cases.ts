@@ -21,7 +21,7 @@ export const memberSteps = ({ inTransaction, clock }: Pick<CaseNeeds, 'inTransac
       const open = await cases.findOpen(name);
       const before = await cases.falseReportsOf(request.reporterId, yearBefore(at));
       const ids = { id: newId(), caseId: newId() as CaseId };
-      const { case: known, report } = reportThing(thing, open, { ...request, ...ids }, before, at);
+      const { case: known, report } = reportThing({ thing, open }, { ...request, ...ids }, before, at);
       await (open === undefined ? cases.add(known) : cases.save(known));
       await cases.addReport(report);
       return report;

@@ -43,7 +43,7 @@ const report = (
     evidenceKind: null,
     evidenceId: null,
   };
-  const added = reportThing(about, open, request, before, when);
+  const added = reportThing({ thing: about, open }, request, before, when);
   return { case: added.case, reports: [...(open?.reports ?? []), added.report] };
 };
 

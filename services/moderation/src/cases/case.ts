@@ -188,36 +188,41 @@ export interface CaseFile {
   readonly reports: readonly Report[];
 }
 
-/**
- * A member reports a thing: a new case, or one report more of the open one. Reports alone change nothing for the owner.
- * @param open the case of this thing that waits, if there is one @param before of this reporter
- * @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused`
- */
-export const reportThing = (
-  thing: ReportedThing,
-  open: CaseFile | undefined,
-  request: ReportRequest & { readonly caseId: CaseId },
-  before: FalseReports,
-  at: Date,
-): { readonly case: Case; readonly report: Report } => {
-  const { caseId, reporterId, ...given } = request;
+/** What is reported, and the case of it that waits, if there is one. */
+interface Reported {
+  readonly thing: ReportedThing;
+  readonly open: CaseFile | undefined;
+}
+
+const checkReport = ({ thing, open }: Reported, reporterId: MemberId, before: FalseReports, at: Date): void => {
   if (thing.ownerId === reporterId) throw ownThing();
   if (thing.isGone) throw thingGone();
   if (open?.reports.some((report) => report.reporterId === reporterId) === true) throw alreadyReported();
   if (isRefused(before, at)) throw reportsRefused();
-  const known = open?.case ?? newCase(caseId, thing, at);
-  const report: Report = {
-    ...given,
-    caseId: known.id,
-    reporterId,
-    reportedAt: at,
-    isTrusted: before.count === 0,
-    isFalse: false,
-    judgedAt: null,
-  };
-  const due = later(at, timeFor[isUrgentReason(report.reason) ? 'urgent' : 'usual']);
+};
+
+/** The case with one report more: as urgent as the most urgent of them. */
+const withReport = (known: Case, reports: readonly Report[], { reason }: Report, at: Date): Case => {
+  const isUrgent = isUrgentReason(reason);
+  const due = later(at, timeFor[isUrgent ? 'urgent' : 'usual']);
   const dueAt = due < known.dueAt ? due : known.dueAt;
-  const isUrgent = known.isUrgent || isUrgentReason(report.reason);
-  const rankedAt = rankOf(dueAt, [...(open?.reports ?? []), report]);
-  return { case: { ...known, version: known.version + 1, isUrgent, dueAt, rankedAt }, report };
+  return { ...known, version: known.version + 1, isUrgent: known.isUrgent || isUrgent, dueAt, rankedAt: rankOf(dueAt, reports) };
+};
+
+/**
+ * A member reports a thing: a new case, or one report more of the open one. Reports alone change nothing for the owner.
+ * @param before of this reporter
+ * @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused`
+ */
+export const reportThing = (
+  reported: Reported,
+  { caseId, ...request }: ReportRequest & { readonly caseId: CaseId },
+  before: FalseReports,
+  at: Date,
+): { readonly case: Case; readonly report: Report } => {
+  checkReport(reported, request.reporterId, before, at);
+  const { thing, open = { case: newCase(caseId, thing, at), reports: [] } } = reported;
+  const isTrusted = before.count === 0;
+  const report: Report = { ...request, caseId: open.case.id, reportedAt: at, isTrusted, isFalse: false, judgedAt: null };
+  return { case: withReport(open.case, [...open.reports, report], report, at), report };
 };

@@ -4,7 +4,7 @@ import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { CaseReport, ReportedCase } from '#shared/api/types.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
-import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
 import { AskForm } from '#shared/work/ask-form.tsx';
 import { WorkChecks } from '#shared/work/choices.tsx';
@@ -56,7 +56,6 @@ function Choices({
   onChosen: (ids: string[]) => void;
 }) {
   const { t } = useTranslation('conduct');
-  const nameOf = useMemberName();
   const isHiding = act === 'uphold' && canBeHidden(shown.thing);
   if (isHiding) {
     const choices = [{ value: 'hide', text: t(shown.thing.kind === 'pet' ? 'ask.reject' : 'ask.hide') }];
@@ -71,7 +70,7 @@ function Choices({
   return (
     <WorkField label={t('ask.false')} hint={t('ask.falseHint')} isGroup>
       <WorkChecks
-        choices={given.map(({ id, reporter }) => ({ value: id, text: nameOf(reporter?.fullName ?? '') }))}
+        choices={given.map(({ id, reporter }) => ({ value: id, text: <MemberName>{reporter?.fullName ?? ''}</MemberName> }))}
         value={chosen}
         onValue={onChosen}
       />

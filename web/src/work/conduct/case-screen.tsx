@@ -52,34 +52,41 @@ function Report({ report: { reporter, reason, text, evidence, reportedAt, truste
   );
 }
 
+/** What the owner objects, and what came of it. */
+function Objection({ of: { text, at, decision } }: { of: NonNullable<WholeCase['conductCase']['objection']> }) {
+  const { t, i18n } = useTranslation('conduct');
+  return (
+    <>
+      <h3>{t('objection.title')}</h3>
+      <p className={styles.meta}>
+        <time dateTime={at}>{formatMoment(i18n.language, at)}</time>
+      </p>
+      {text === '' ? <p className={styles.meta}>{t('erased')}</p> : <UserProse>{text}</UserProse>}
+      {decision !== null && (
+        <>
+          <p>
+            <strong>{t(decision.accepted ? 'objection.accepted' : 'objection.refused')}</strong>
+          </p>
+          <UserProse>{decision.reason}</UserProse>
+        </>
+      )}
+    </>
+  );
+}
+
 /** What was decided, and what the owner objects. */
 function Decided({ shown: { decision, objection } }: { shown: WholeCase['conductCase'] }) {
   const { t, i18n } = useTranslation('conduct');
-  const at = (moment: string) => <time dateTime={moment}>{formatMoment(i18n.language, moment)}</time>;
   if (decision === null) return null;
   return (
     <Panel tone="framed" title={t(decision.upheld ? 'status.upheld' : 'status.not-upheld')}>
       <p className={styles.meta}>
-        <MemberName>{decision.by.fullName}</MemberName> · {at(decision.at)}
+        <MemberName>{decision.by.fullName}</MemberName> · <time dateTime={decision.at}>{formatMoment(i18n.language, decision.at)}</time>
       </p>
       {decision.reason !== '' && <UserProse>{decision.reason}</UserProse>}
       {decision.hidden && <p>{t('followed.hidden')}</p>}
       {decision.suspends && <p>{t('followed.suspended')}</p>}
-      {objection !== null && (
-        <>
-          <h3>{t('objection.title')}</h3>
-          <p className={styles.meta}>{at(objection.at)}</p>
-          {objection.text === '' ? <p className={styles.meta}>{t('erased')}</p> : <UserProse>{objection.text}</UserProse>}
-        </>
-      )}
-      {objection !== null && objection.decision !== null && (
-        <>
-          <p>
-            <strong>{t(objection.decision.accepted ? 'objection.accepted' : 'objection.refused')}</strong>
-          </p>
-          <UserProse>{objection.decision.reason}</UserProse>
-        </>
-      )}
+      {objection !== null && <Objection of={objection} />}
     </Panel>
   );
 }

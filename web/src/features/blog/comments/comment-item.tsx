@@ -107,36 +107,45 @@ function CommentLikes({ likes }: Pick<Reply, 'likes'>) {
   return likes > 0 && <span className={styles.likes}>{t('likes', { count: likes, amount: formatNumber(likes) })}</span>;
 }
 
+/** What its reader may do with a comment, and how many like it. */
+function CommentWays({ slug, comment, reader, onRemove, report, reply }: CommentWordsProps) {
+  const { t } = useTranslation('blog');
+  const name = useAuthorName()(comment);
+  const isOwn = reader !== null && reader.id === comment.author?.id;
+  return (
+    <div className={styles.ways}>
+      {reader !== null && <LikeComment slug={slug} comment={comment} name={name} />}
+      {reply}
+      {(isOwn || reader?.isAdmin) && (
+        <Button
+          kind="text"
+          size="small"
+          onClick={() => onRemove(comment)}
+          icon={<Trash2 size={18} aria-hidden />}
+          label={t('comments.removeOf', { name })}
+        >
+          {t('comments.remove')}
+        </Button>
+      )}
+      {!isOwn && report(comment, name)}
+      <CommentLikes likes={comment.likes} />
+    </div>
+  );
+}
+
 /** Who wrote it, when, and what, with what its reader may do; of a removed one, that it was removed. */
-function CommentWords({ slug, comment, reader, onRemove, report, reply }: CommentWordsProps) {
+function CommentWords(props: CommentWordsProps) {
   const { t } = useTranslation('blog');
   const nameOf = useAuthorName();
-  const { author, content, removed, likes, publishedAt } = comment;
+  const { author, content, removed, publishedAt } = props.comment;
   if (removed) return <p className={styles.removed}>{t('comments.removed')}</p>;
-  const isRemovable = reader !== null && (reader.isAdmin || reader.id === author?.id);
   return (
     <>
-      <PersonLine firstName={author?.firstName ?? ''} fullName={nameOf(comment)} profileImage={author?.avatar}>
+      <PersonLine firstName={author?.firstName ?? ''} fullName={nameOf(props.comment)} profileImage={author?.avatar}>
         <time dateTime={publishedAt}>{formatSince(t, publishedAt)}</time>
       </PersonLine>
       <UserProse>{content}</UserProse>
-      <div className={styles.ways}>
-        {reader !== null && <LikeComment slug={slug} comment={comment} name={nameOf(comment)} />}
-        {reply}
-        {isRemovable && (
-          <Button
-            kind="text"
-            size="small"
-            onClick={() => onRemove(comment)}
-            icon={<Trash2 size={18} aria-hidden />}
-            label={t('comments.removeOf', { name: nameOf(comment) })}
-          >
-            {t('comments.remove')}
-          </Button>
-        )}
-        {(reader === null || reader.id !== author?.id) && report(comment, nameOf(comment))}
-        <CommentLikes likes={likes} />
-      </div>
+      <CommentWays {...props} />
     </>
   );
 }
