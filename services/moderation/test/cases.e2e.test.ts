@@ -86,6 +86,30 @@ test('of two admins who decide at once one has decided', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
+test('members who report one thing at once make one case of it', async () => {
+  const member = await cases.aKnownMember();
+  const reporters = await Promise.all(Array.from({ length: 5 }, () => cases.aKnownMember('Zoya')));
+  const answers = await Promise.all(reporters.map((as) => cases.report({ as, thingId: member.userId })));
+  expect(answers.map(({ status }) => status)).toEqual(reporters.map(() => 201));
+  const rows = await cases.database('cases').where({ thing_id: member.userId });
+  expect(rows).toMatchObject([{ version: 5 }]);
+  expect(await cases.database('case_reports').where({ case_id: rows[0].id })).toHaveLength(5);
+});
+
+test('of two cases of one owner that are upheld at once the later one counts the other', async () => {
+  const member = await cases.aKnownMember();
+  const comments = [await cases.aComment(member.userId), await cases.aComment(member.userId), await cases.aComment(member.userId)];
+  const opened = [];
+  for (const thingId of comments) opened.push(await cases.aCase({ as: await cases.aKnownMember('Zoya'), kind: 'comment', thingId }));
+  const uphold = ({ id, version }: (typeof opened)[number], as = cases.admin) =>
+    cases.decide(id, { upheld: true, reason: 'Abusive' }, { version, as });
+  const [first, ...others] = opened as [(typeof opened)[number], ...typeof opened];
+  await uphold(first);
+  await Promise.all(others.map((one, index) => uphold(one, index === 0 ? cases.admin : cases.second)));
+  const suspending = await cases.database('cases').where({ owner_id: member.userId }).orderBy('decided_at').pluck('suspends');
+  expect(suspending.filter(Boolean)).toHaveLength(1);
+});
+
 test('nobody reports what is their own, is gone or never was, and an own matter is neither shown nor decided', async () => {
   const own = await cases.report({ as: cases.reporter, thingId: cases.reporter.userId });
   expect(own).toMatchObject(refusal(409, 'case.own-thing'));
