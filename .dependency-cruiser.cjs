@@ -22,7 +22,7 @@ const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsO
 
 /** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
 const ports =
-  '^packages/(documents|events|idempotency|interests|limits|mail|marks|persistence|pictures|projections|reviews|search|storage)/';
+  '^packages/(documents|empty-searches|events|idempotency|interests|limits|mail|marks|persistence|pictures|projections|reviews|search|storage)/';
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
@@ -36,7 +36,7 @@ const homes = {
   ioredis: '^packages/limits/src/redis-',
   jose: `^packages/service-kit/src/auth/|^packages/testing/|^packages/sealing/|${slice}/(data/)?jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
-  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${stores}|${modules}`,
+  knex: `^packages/(empty-searches|events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${stores}|${modules}`,
   'libphonenumber-js': '^packages/reference/',
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/(data/)?mongoose-`,
   minio: '^packages/storage/src/s3-',

@@ -10,6 +10,7 @@ import type cart from './features/cart/locales/en.json';
 import type comingSoon from './features/coming-soon/locales/en.json';
 import type conduct from './work/conduct/locales/en.json';
 import type conversationReports from './work/conversation-reports/locales/en.json';
+import type emptySearches from './work/empty-searches/locales/en.json';
 import type faq from './features/faq/locales/en.json';
 import type favourites from './features/favourites/locales/en.json';
 import type home from './features/home/locales/en.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       contact: typeof contact;
       'conversation-reports': typeof conversationReports;
       errors: typeof errors;
+      'empty-searches': typeof emptySearches;
       faq: typeof faq;
       favourites: typeof favourites;
       fields: typeof fields;

@@ -1,3 +1,4 @@
+import { emptySearchesSlice, knexEmptySearches } from '@paltu/empty-searches';
 import { limitersOf } from '@paltu/limits';
 import { markFollower } from '@paltu/marks';
 import type { Transaction } from '@paltu/persistence';
@@ -39,11 +40,16 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   };
   const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
   const papers = papersModule({ ...parts, ...files });
-  const stores = storesModule({ ...parts, pictures, papers });
+  const emptySearches = emptySearchesSlice({
+    store: knexEmptySearches(parts.database),
+    clock: parts.clock,
+    lists: { accessories: '/api/v1/accessories', stores: '/api/v1/stores' },
+  });
+  const stores = storesModule({ ...parts, pictures, papers, noteSearch: emptySearches.note.stores });
   const needsTaxNumber = config.STORES_NEED_TAX_NUMBER === 'on';
   const takesOrders = takesOrdersSql(needsTaxNumber);
-  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn, takesOrders });
-  return { pictures, papers, stores, accessories, needsTaxNumber, takesOrders };
+  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn, takesOrders, noteSearch: emptySearches.note.accessories });
+  return { pictures, papers, emptySearches, stores, accessories, needsTaxNumber, takesOrders };
 };
 
 /** The merchant account of Paltu at JazzCash; undefined when it is not configured. */
@@ -198,6 +204,7 @@ export const commerceService = defineService({
       reviews.accessories,
       homecomings,
       ...slices,
+      catalogue.emptySearches,
       accessories,
       stores,
       popularityModule(parts),

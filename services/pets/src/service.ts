@@ -1,3 +1,4 @@
+import { emptySearchesSlice, knexEmptySearches } from '@paltu/empty-searches';
 import { limitersOf } from '@paltu/limits';
 import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { contactProjection, memberProjection } from '@paltu/projections';
@@ -23,6 +24,11 @@ export const petsService = defineService({
     const members = memberProjection(parts, ownersModule(parts).onMemberChanged);
     const contacts = contactProjection(parts);
     const rules = rulesModule(parts);
+    const emptySearches = emptySearchesSlice({
+      store: knexEmptySearches(parts.database),
+      clock: parts.clock,
+      lists: { pets: '/api/v1/pets' },
+    });
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
     const listings = listingsModule({
       ...parts,
@@ -32,10 +38,11 @@ export const petsService = defineService({
       submitters,
       mostPending: config.PENDING_LISTINGS,
       switchedOff: rules.switchedOff,
+      noteSearch: emptySearches.note.pets,
     });
     const interests = interestsModule({ ...parts, listings, limiters });
     const reveals = revealsModule({ ...parts, listings, limiters, contacts: contacts.directory });
-    // Pictures and exports before listings: /pets/images and /pets/export must not be read as the id of one.
+    // Others before listings: /pets/images and /pets/export must not be read as the id of one.
     return [
       pictures,
       { jobs: papers.jobs },
@@ -51,6 +58,7 @@ export const petsService = defineService({
           }),
         ],
       },
+      emptySearches,
       listings,
       interests,
       reveals,

@@ -1,4 +1,5 @@
 import type { DocumentTransaction } from '@paltu/documents/transactions';
+import { emptySearchesSlice, knexEmptySearches, mongooseEmptySearches } from '@paltu/empty-searches';
 import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
 import type { Transaction } from '@paltu/persistence';
 import {
@@ -56,6 +57,7 @@ interface VetsStores<Trx> {
   readonly appointments: AppointmentStore<Trx>;
   readonly likes: LikesStore<OwnedThing, Trx>;
   readonly reviews: ReviewStore<Trx>;
+  readonly emptySearches: ReturnType<typeof knexEmptySearches>;
 }
 
 interface Files {
@@ -77,6 +79,7 @@ const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> 
   appointments: knexAppointmentStore(parts.database),
   likes: knexLikesStore(parts, { things: 'vets' }),
   reviews: knexReviewStore(parts, { things: 'vets' }),
+  emptySearches: knexEmptySearches(parts.database),
 });
 
 const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsStores<DocumentTransaction> => {
@@ -93,18 +96,21 @@ const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsS
     appointments: mongooseAppointmentStore(documents, vets.followSlots),
     likes: mongooseLikesStore(mongo, { things: 'vets' }),
     reviews: mongooseReviewStore(mongo, { things: 'vets' }),
+    emptySearches: mongooseEmptySearches(documents),
   };
 };
 
 const modulesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceParts, 'clock' | 'logger'>) => {
   const { pictures, papers, members, contacts } = stores;
   const parts = { ...stores.transactions, clock, logger, members: members.directory };
+  const emptySearches = emptySearchesSlice({ store: stores.emptySearches, clock, lists: { vets: '/api/v1/vets' } });
   const vets = vetsModule<Trx>({
     ...parts,
     store: stores.vets,
     pictures,
     papers,
     newestReviews: newestReviews({ queries: stores.reviews.queries, members: members.directory }),
+    noteSearch: emptySearches.note.vets,
   });
   const appointments = appointmentsModule<Trx>({ ...parts, store: stores.appointments, contacts: contacts.directory, vets });
   const reviews = reviewsModule<Trx>({
@@ -114,11 +120,11 @@ const modulesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<Service
     vets,
     hasVisited: appointments.hasVisited,
   });
-  return { pictures, papers, members, contacts, vets, appointments, reviews };
+  return { pictures, papers, members, contacts, emptySearches, vets, appointments, reviews };
 };
 
 const slicesOn = <Trx>(stores: VetsStores<Trx>, parts: Pick<ServiceParts, 'clock' | 'logger'>): readonly SliceOn<Trx>[] => {
-  const { pictures, papers, members, contacts, vets, appointments, reviews } = modulesOn(stores, parts);
+  const { pictures, papers, members, contacts, emptySearches, vets, appointments, reviews } = modulesOn(stores, parts);
   const interests = interestsModule<Trx>({ clock: parts.clock, store: stores.likes, vets });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
   const closing = { consumers: [memberFollower<Trx>('vets.closing', { keepIn: vets.keepMemberIn, followIn })] };
@@ -135,7 +141,7 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, parts: Pick<ServiceParts, 'clock
     },
   });
   // The others before vets: /vets/export must not be read as the id of one.
-  return [pictures, { jobs: papers.jobs }, members, contacts, closing, { routes: [exports] }, appointments, interests, reviews, vets];
+  return [pictures, { jobs: papers.jobs }, members, contacts, closing, { routes: [exports] }, appointments, interests, reviews, emptySearches, vets];
 };
 
 export const vetsService = defineService({

@@ -201,6 +201,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'slips, forbidden', path: '/admin-payments', as: 'member', states: ['full'] },
   { name: 'rules', path: '/admin-rules', as: 'admin', states },
   { name: 'rules forbidden', path: '/admin-rules', as: 'member', states: ['full'] },
+  { name: 'searches that found nothing', path: '/admin-empty-searches', as: 'admin', states },
+  { name: 'searches that found nothing, forbidden', path: '/admin-empty-searches', as: 'member', states: ['full'] },
   { name: 'papers to check', path: '/admin-verifications', as: 'admin', states },
   { name: 'papers to check, forbidden', path: '/admin-verifications', as: 'member', states: ['full'] },
   { name: 'vets and their marks', path: '/admin-vets', as: 'admin', states },

@@ -40,6 +40,7 @@ import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { decidedProposals, proposalsPage, waitingProposals } from './some-proposals.ts';
+import { emptySearchesPage, someEmptySearches } from './some-empty-searches.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { anOrderCase, disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
@@ -276,6 +277,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
     },
     'GET /admin/rules': { rules: someRules() },
+    'GET /pets/empty-searches': emptySearchesPage(someEmptySearches()),
+    'GET /accessories/empty-searches': emptySearchesPage(someEmptySearches()),
+    'GET /stores/empty-searches': emptySearchesPage(someEmptySearches()),
+    'GET /vets/empty-searches': emptySearchesPage(someEmptySearches()),
     'GET /admin/verifications': thingsPage(waiting()),
     'GET /admin/vets': thingsPage(someMarkedThings()),
     'GET /admin/vets/{id}': markedVet,

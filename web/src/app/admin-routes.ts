@@ -49,6 +49,11 @@ export const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
     namespaces: ['admin-rules', 'pet', 'errors'],
   },
   {
+    pattern: 'admin-empty-searches',
+    load: async () => (await import('../pages/admin-empty-searches-page.tsx')).AdminEmptySearchesPage,
+    namespaces: ['empty-searches', 'errors'],
+  },
+  {
     pattern: 'admin-verifications',
     load: async () => (await import('../pages/admin-verifications-page.tsx')).AdminVerificationsPage,
     namespaces: ['marks', 'vet', 'shop', 'errors'],

@@ -1,3 +1,4 @@
+import type { NoteSearch } from '@paltu/empty-searches';
 import { rowsAsEvents } from '@paltu/events';
 import { forgetIdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
@@ -32,6 +33,7 @@ interface AccessoriesNeeds extends ServiceParts {
   readonly noteRecallIn: (trx: Transaction) => AccessoryScope['noteRecall'];
   /** SQL: whether orders are taken by the row of `stores` beside it. */
   readonly takesOrders: string;
+  readonly noteSearch: NoteSearch;
 }
 
 const countEveryMs = 5_000;
@@ -65,7 +67,7 @@ const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =
   });
 
 /** Products of stores: listed, edited, removed, found, and their stock. */
-export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, takesOrders }: AccessoriesNeeds) => {
+export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, takesOrders, noteSearch }: AccessoriesNeeds) => {
   const scopeOf = accessoryScopeIn({ outboxIn: (trx) => accessoryOutbox(outboxIn(trx)), pictures, noteRecallIn });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccessoryQueries({ database, reads, takesOrders });
@@ -86,6 +88,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
         queries,
         readFacets: accessoryFacets(reads, accessoriesInLists(takesOrders)),
         readStats: accessoryStats(queries, clock),
+        noteSearch,
       }),
       ...ownAccessoryRoutes({
         decisions: accessoryDecisions({ inTransaction, uploads: pictures.uploads, clock }),

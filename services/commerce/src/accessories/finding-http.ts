@@ -1,4 +1,5 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import type { NoteSearch, SearchRequest } from '@paltu/empty-searches';
 import { orRefuse } from '@paltu/kernel';
 import type { JsonPage } from '@paltu/persistence';
 import { searchAsJson } from '@paltu/search';
@@ -39,14 +40,16 @@ interface FindingRouteNeeds {
   readonly queries: AccessoryQueries;
   readonly readFacets: ReadAccessoryFacets;
   readonly readStats: ReadAccessoryStats;
+  readonly noteSearch: NoteSearch;
 }
 
 /** How everybody finds a product. */
-export const findingRoutes = ({ queries, readFacets, readStats }: FindingRouteNeeds): Route[] => {
+export const findingRoutes = ({ queries, readFacets, readStats, noteSearch }: FindingRouteNeeds): Route[] => {
   const list = async ({ page: wanted, filter = {}, order = 'newest' }: Wanted) =>
     answerOf(await queries.list(filter, order, wanted), wanted);
-  const search = async (words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
+  const search = async (request: SearchRequest, words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
     const { found, search: read } = await queries.search(words, filter, order, wanted);
+    noteSearch(request, { search: words, filter, page: wanted, counted: found.counted });
     return answerOf(found, wanted, searchAsJson(read, { name: 'accessories', rowsOf: ({ rows }) => rows, city: 'city' }));
   };
   return [
@@ -58,9 +61,9 @@ export const findingRoutes = ({ queries, readFacets, readStats }: FindingRouteNe
       summary: 'Products; `search` while searching: what it was taken for, and what is nearest where nothing fits',
       query: accessoriesQuery,
       answers: { 200: searched },
-      handle: ({ query }) => {
+      handle: ({ query, request }) => {
         const wanted = { page: query, filter: toFilter(query), order: query.sortBy };
-        return query.search === undefined ? list(wanted) : search(query.search, wanted);
+        return query.search === undefined ? list(wanted) : search(request, query.search, wanted);
       },
     }),
     route({
@@ -83,7 +86,7 @@ export const findingRoutes = ({ queries, readFacets, readStats }: FindingRouteNe
       summary: 'Products that are found by words, the best match first',
       query: searchQuery,
       answers: { 200: searched },
-      handle: ({ query }) => search(query.q, { page: query }),
+      handle: ({ query, request }) => search(request, query.q, { page: query }),
     }),
     route({
       method: 'get',

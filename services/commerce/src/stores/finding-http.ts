@@ -1,4 +1,5 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import type { NoteSearch, SearchRequest } from '@paltu/empty-searches';
 import type { JsonPage } from '@paltu/persistence';
 import { storeTypes } from '@paltu/reference';
 import { searchAsJson } from '@paltu/search';
@@ -18,11 +19,18 @@ const counts = z.array(z.strictObject({ name: z.string(), count: z.int() }));
 const answerOf = (found: JsonPage, wanted: Page, search?: string) =>
   ok(listAsJson('stores', found, wanted, search), { headers: forEverybody });
 
+interface Wanted {
+  readonly page: Page;
+  readonly filter?: StoreFilter;
+  readonly order?: StoreOrder | undefined;
+}
+
 /** How everybody finds a store. */
-export const findingRoutes = (queries: StoreQueries): Route[] => {
+export const findingRoutes = (queries: StoreQueries, noteSearch: NoteSearch): Route[] => {
   const best = async (filter: StoreFilter, wanted: Page) => answerOf(await queries.list(filter, 'rating', wanted), wanted);
-  const search = async (words: string, wanted: Page, filter: StoreFilter = {}, order: StoreOrder = 'relevance') => {
+  const search = async (request: SearchRequest, words: string, { page: wanted, filter = {}, order = 'relevance' }: Wanted) => {
     const { found, search: read } = await queries.search(words, filter, order, wanted);
+    noteSearch(request, { search: words, filter, page: wanted, counted: found.counted });
     return answerOf(found, wanted, searchAsJson(read, { name: 'stores', rowsOf: ({ rows }) => rows, city: 'city' }));
   };
   return [
@@ -34,9 +42,9 @@ export const findingRoutes = (queries: StoreQueries): Route[] => {
       summary: 'Open stores; `search` while searching: what it was taken for, and what is nearest where nothing fits',
       query: storesQuery,
       answers: { 200: searched },
-      handle: async ({ query }) => {
+      handle: async ({ query, request }) => {
         const filter = toFilter(query);
-        if (query.search !== undefined) return search(query.search, query, filter, query.sortBy);
+        if (query.search !== undefined) return search(request, query.search, { page: query, filter, order: query.sortBy });
         return answerOf(await queries.list(filter, query.sortBy ?? 'rating', query), query);
       },
     }),
@@ -48,7 +56,7 @@ export const findingRoutes = (queries: StoreQueries): Route[] => {
       summary: 'Open stores that are found by words, the best match first',
       query: searchQuery,
       answers: { 200: searched },
-      handle: ({ query }) => search(query.q, query),
+      handle: ({ query, request }) => search(request, query.q, { page: query }),
     }),
     route({
       method: 'get',

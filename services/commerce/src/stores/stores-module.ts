@@ -1,3 +1,4 @@
+import type { NoteSearch } from '@paltu/empty-searches';
 import { rowsAsEvents } from '@paltu/events';
 import type { MemberId, Viewer } from '@paltu/kernel';
 import { markedThing, papersBody, verificationSlice } from '@paltu/marks';
@@ -26,6 +27,7 @@ import {
 interface StoresNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly papers: PapersModule;
+  readonly noteSearch: NoteSearch;
 }
 
 const countEveryMs = 5_000;
@@ -131,7 +133,7 @@ export const storesModule = (needs: StoresNeeds) => {
     followIn: (trx: Transaction) => followMember(scopeOf(trx), clock),
     routes: [
       // Before /stores/:id, for these are no ids.
-      ...findingRoutes(queries),
+      ...findingRoutes(queries, needs.noteSearch),
       ...ownStoreRoutes({
         decisions: storeDecisions({ inTransaction, uploads: pictures.uploads, clock }),
         queries,

@@ -1,3 +1,4 @@
+import type { NoteSearch } from '@paltu/empty-searches';
 import { reactor, rowsAsEvents } from '@paltu/events';
 import { forgetIdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, ListingId, MemberId, Viewer } from '@paltu/kernel';
@@ -29,6 +30,7 @@ interface ListingsNeeds extends ServiceParts {
   readonly mostPending: number;
   /** Ids of the rules for listings that are off now. */
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
+  readonly noteSearch: NoteSearch;
 }
 
 const dropEveryMs = 30_000;
@@ -72,7 +74,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
   const presentOwn = ownListings({ members, queries, switchedOff, clock });
   const view = viewListing(queries);
   const form = pictures.formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true });
-  const { submitters, mostPending } = parts;
+  const { submitters, mostPending, noteSearch } = parts;
   const offer = offering({ inTransaction, uploads: pictures.uploads, papers: papers.uploads, submitters, mostPending, clock });
 
   return {
@@ -88,7 +90,7 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
       ...listingStatsRoutes(listingStats(counts.read, clock)),
       ...pickedListingRoutes(published),
       ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads, clock) }),
-      ...listingReadRoutes({ queries, published, view, presentOwn }),
+      ...listingReadRoutes({ queries, published, view, presentOwn, noteSearch }),
       ...offeringRoutes({ offer, presentOwn, form }),
       ...reviewedRoutes({ readPaper: readPaper(view, papers.open), feature: featureListing(inTransaction, clock), presentOwn }),
     ],

@@ -1,4 +1,5 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import type { NoteSearch } from '@paltu/empty-searches';
 import { visibleTo } from '@paltu/kernel';
 import { cityName, longestSearch } from '@paltu/reference';
 import { searchAsJson } from '@paltu/search';
@@ -35,10 +36,11 @@ interface ListingReadNeeds {
   readonly published: PublishedListings;
   readonly view: ViewListing;
   readonly presentOwn: OwnListings;
+  readonly noteSearch: NoteSearch;
 }
 
 /** What everybody reads, and what owners read of their own. */
-export const listingReadRoutes = ({ queries, published, view, presentOwn }: ListingReadNeeds): Route[] => {
+export const listingReadRoutes = ({ queries, published, view, presentOwn, noteSearch }: ListingReadNeeds): Route[] => {
   return [
     route({
       method: 'get',
@@ -48,13 +50,16 @@ export const listingReadRoutes = ({ queries, published, view, presentOwn }: List
       summary: 'Published listings',
       query: publishedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView, search: searchView.optional() }) },
-      handle: async ({ query }) => {
+      handle: async ({ query, request }) => {
         const [filter, search] = [toFilter(query), query.search];
         if (search === undefined) {
           const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
           return ok(listAsJson('pets', { rows: pets, counted }, query), { headers: forEverybody });
         }
         const { found, search: read } = await published.search(search, filter, query.sortBy ?? 'relevance', query);
+        // What can still be had is what the site shows unless all is asked for.
+        const status = filter.status === 'Available' ? undefined : filter.status;
+        noteSearch(request, { search, filter: { ...filter, status }, page: query, counted: found.counted });
         const shown = searchAsJson(read, { name: 'pets', rowsOf: ({ pets }) => pets, city: 'location' });
         return ok(listAsJson('pets', { rows: found.pets, counted: found.counted }, query, shown), { headers: forEverybody });
       },

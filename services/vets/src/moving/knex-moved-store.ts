@@ -10,7 +10,7 @@ type ToRow = (state: State) => Readonly<Record<string, unknown>>;
 const atOnce = 500;
 const tables = kinds.filter((kind) => kind !== counters);
 /** What triggers keep follows from what is moved. */
-const notMoved = ['knex_migrations', 'knex_migrations_lock', 'free_days', 'search_words', 'search_word_changes'];
+const notMoved = ['knex_migrations', 'knex_migrations_lock', 'free_days', 'search_words', 'search_word_changes', 'empty_searches'];
 /** When a row was last written, for those who look at the table. */
 const notMovedColumns = ['consumer_offsets.updated_at'];
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -1,4 +1,5 @@
 import { cacheTags } from '@paltu/contracts/cache-tags';
+import type { NoteSearch } from '@paltu/empty-searches';
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import type { PictureForm } from '@paltu/pictures';
@@ -55,7 +56,7 @@ const answerOf = (found: VetPage, wanted: PageWanted, search?: string) =>
   ok(listAsJson('vets', { rows: rowsOf(found), counted: found.counted }, wanted, search), { headers: forEverybody });
 
 /** How everybody finds a vet. */
-export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
+export const findingRoutes = (queries: VetQueries, clock: Clock, noteSearch: NoteSearch): Route[] => {
   const best = async (filter: VetFilter, wanted: PageWanted) => answerOf(await queries.list(filter, 'rating', wanted), wanted);
   return [
     route({
@@ -66,11 +67,12 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       summary: 'Vets; with `search`, what it was taken for',
       query: vetsQuery,
       answers: { 200: data({ vets: z.array(vetView), pagination: paginationView, search: vetSearchView.optional() }) },
-      handle: async ({ query }) => {
+      handle: async ({ query, request }) => {
         const { search, sortBy } = query;
         const filter = toFilter(query, clock.now());
         if (search === undefined) return answerOf(await queries.list(filter, sortBy ?? 'rating', query), query);
         const { found, search: read } = await queries.search(search, filter, sortBy, query);
+        noteSearch(request, { search, filter, page: query, counted: found.counted });
         return answerOf(found, query, searchAsJson(read, { name: 'vets', rowsOf, city: 'city' }));
       },
     }),

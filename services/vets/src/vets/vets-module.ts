@@ -1,3 +1,4 @@
+import type { NoteSearch } from '@paltu/empty-searches';
 import { newId, type Clock, type Logger, type MemberId, type Viewer } from '@paltu/kernel';
 import { markedThing, markFollower, registrationBody, verificationSlice } from '@paltu/marks';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
@@ -21,6 +22,7 @@ interface VetsNeeds<Trx> extends Transactions<Trx> {
   readonly pictures: Pick<PicturesModule<Trx>, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly papers: PapersModule<Trx>;
   readonly newestReviews: ReadNewestReviews;
+  readonly noteSearch: NoteSearch;
 }
 
 interface Wired {
@@ -98,10 +100,10 @@ const marksOf = <Trx>(needs: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx:
 
 const countEveryMs = 5_000;
 
-const routesOf = <Trx>({ clock, pictures, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
+const routesOf = <Trx>({ clock, pictures, newestReviews, noteSearch }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
   return [
     // Before /vets/:id, for these are no ids.
-    ...findingRoutes(queries, clock),
+    ...findingRoutes(queries, clock, noteSearch),
     ...profileRoutes({
       decisions: profileDecisions({ inTransaction, uploads: pictures.uploads, clock }),
       queries,

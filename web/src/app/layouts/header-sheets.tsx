@@ -18,6 +18,7 @@ import {
   PackageOpen,
   Plus,
   Scale,
+  SearchX,
   ShieldAlert,
   ShoppingBag,
   Stethoscope,
@@ -169,6 +170,7 @@ const entries: Readonly<Record<WorkRole, readonly Entry[]>> = {
     ['admin-conduct', ShieldAlert, 'account.conduct'],
     ['admin-reports', Flag, 'account.reports'],
     ['admin-rules', Scale, 'account.rules'],
+    ['admin-empty-searches', SearchX, 'account.emptySearches'],
   ],
 };
 

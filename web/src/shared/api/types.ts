@@ -9,6 +9,8 @@ export type Paper = Schemas['Paper'];
 /** Lists of pets come without the pictures of their owners. */
 export type PetOwner = Schemas['Member'] & Partial<Pick<Schemas['PortrayedMember'], 'profileImage'>>;
 export type ListingRule = Schemas['ListingRule'];
+/** A search that found nothing. */
+export type EmptySearch = Schemas['EmptySearch'];
 export type RuleId = ListingRule['id'];
 /** What is shown to owner and admin only. */
 type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;

@@ -7,6 +7,7 @@ import type { Answer, AnswerMeta, Authorised } from './authorised.ts';
 import { callHeaders } from './call-headers.ts';
 import { formOfBody, hasFiles } from './form-of-body.ts';
 import type { Fields } from './form-of-body.ts';
+import { insteadOf, noteAnswered } from './instead-of.ts';
 
 export interface CallOptions {
   /**
@@ -51,17 +52,19 @@ async function sendWithFiles(base: string, { url, method = 'POST', headers, body
 export function createBaseQuery({ base, authorised, fetchFn }: Wiring): PaltuBaseQuery {
   const send = async (args: string | CallRequest, api: BaseQueryApi, token: string | undefined): Promise<Answer> => {
     if (typeof args === 'object' && hasFiles(args.body)) return sendWithFiles(base, args, { token, signal: api.signal });
+    const url = typeof args === 'string' ? args : args.url;
     const query = fetchBaseQuery({
       baseUrl: base,
       fetchFn,
       timeout: timeouts[api.type],
       prepareHeaders: (headers) => {
-        for (const [name, value] of Object.entries(callHeaders(token))) headers.set(name, value);
+        for (const [name, value] of Object.entries({ ...callHeaders(token), ...insteadOf(url) })) headers.set(name, value);
       },
     });
     const sent = await query(args, api, {});
     if (sent.error) return { error: normalised(sent.error, sent.meta) };
     const body = sent.data as { data?: unknown; message?: string } | null;
+    noteAnswered(url, body?.data);
     return { data: body?.data ?? null, meta: { message: body?.message } };
   };
   return (args, api, options) => {

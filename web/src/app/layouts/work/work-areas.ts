@@ -24,6 +24,7 @@ import {
   PackageOpen,
   PawPrint,
   Scale,
+  SearchX,
   Settings,
   ShieldAlert,
   ShieldCheck,
@@ -140,6 +141,7 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.conduct', short: 'short.conduct', icon: ShieldAlert, to: 'admin-conduct', query: {}, below: /^admin-conduct-/ },
       { name: 'area.reports', short: 'short.reports', icon: Flag, to: 'admin-reports', query: {} },
       { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },
+      { name: 'area.emptySearches', short: 'short.emptySearches', icon: SearchX, to: 'admin-empty-searches', query: {} },
     ],
   },
 ];

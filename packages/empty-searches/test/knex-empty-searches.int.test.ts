@@ -1,0 +1,3 @@
+import { describeEmptySearches } from './empty-searches-contract.ts';
+
+describeEmptySearches();
