@@ -15,9 +15,10 @@ import { mixedLoad } from './measures/mixed-load.ts';
 import { soak } from './measures/soak.ts';
 import { approvalUntilVisible, editUntilVisible, editUntilVisibleAmong } from './measures/until-visible.ts';
 import { logInPeople, type People } from './people.ts';
-import type { Report, Row } from './report.ts';
+import type { Report, Row, Whole } from './report.ts';
 import { connections, runScenarios, targetOf } from './run-scenario.ts';
-import { scenariosOf, unchangedList, type Scenario } from './scenarios.ts';
+import { petSearches } from './search-scenarios.ts';
+import { scenariosOf, unchangedList, type Scenario, type ScenarioNeeds } from './scenarios.ts';
 import { measureShop, type IsWanted } from './shop.ts';
 import { restarted } from './measures/timed-restart.ts';
 
@@ -25,7 +26,7 @@ export interface BenchOptions {
   readonly listings: number;
   /** For how long each scenario runs. */
   readonly seconds: number;
-  /** Only scenarios whose name has one of these in it, `create|detail`; all by default. */
+  /** Only scenarios whose name has one of these in it, `create|detail`, with all services in one process; by default all, and the whole of the product. */
   readonly only?: string | undefined;
   /** For how many minutes the mixed load goes on at the end; 0 by default. */
   readonly soakMinutes?: number;
@@ -37,6 +38,9 @@ export interface BenchOptions {
 
 /** Connections of the one address that attacks; the first row is without it. */
 const attackers = [0, 60, 400];
+
+type Memory = Whole['memory']['idle'];
+const noPeople = { members: [], admins: [], ownListings: [], published: [] };
 const password = 'Sheru2026pk';
 
 // Callers come from many addresses through a proxy that is trusted, so that limits are on and nobody meets them.
@@ -72,7 +76,7 @@ const measurePets = async (product: RunningProduct, scenarios: readonly Scenario
   return rows;
 };
 
-const measureVisible = async (address: string, people: People, seconds: number): Promise<Report['visible']> => {
+const measureVisible = async (address: string, people: People, seconds: number): Promise<Whole['visible']> => {
   const count = Math.ceil(seconds * 4);
   const enough = (taken: number): boolean => taken < count;
   const quiet = { edit: await editUntilVisible(address, people, enough), approval: await approvalUntilVisible(address, people, count) };
@@ -84,27 +88,40 @@ const measureVisible = async (address: string, people: People, seconds: number):
   };
 };
 
-const measure = async (product: RunningProduct, options: BenchOptions) => {
-  const { listings, seconds, only, soakMinutes = 0, restSeconds = 75, streams = 2_000 } = options;
-  const filling = fillingFor(listings);
-  await fillDatabases(product, filling);
-  const people = await logInPeople(product, filling);
-  const published = await publishedIds(product);
-  await sleep(1_000);
-  const idle = await memoryOf(product);
-  const parts = only?.split('|') ?? [''];
-  const isWanted: IsWanted = ({ name }) => parts.some((part) => name.includes(part));
-  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(isWanted);
-  const pets = await measurePets(product, scenarios, seconds);
-  const { rows, hot, again } = await measureShop(product, filling, { seconds, isWanted });
+/** What is measured besides scenarios. */
+const measureWhole = async (
+  product: RunningProduct,
+  { seconds, restSeconds = 75, streams = 2_000 }: BenchOptions,
+  { people, published, idle }: { people: People; published: readonly string[]; idle: Memory },
+): Promise<Omit<Whole, 'attacked' | 'each'>> => {
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
   const afterLoad = await memoryOf(product);
   await sleep(restSeconds * 1_000);
   const memory = { idle, afterLoad, atRest: await memoryOf(product) };
-  const waiting = await idleStreams(product, streams, (restSeconds * 1_000) / 3);
+  return { mixed, visible, memory, waiting: await idleStreams(product, streams, (restSeconds * 1_000) / 3) };
+};
+
+/** These alone ask what moderation holds. */
+const areOfModeration = (scenarios: readonly Scenario[]): boolean => scenarios.some(({ name }) => /^(?:review|create|edit)/.test(name));
+
+const measure = async (product: RunningProduct, options: BenchOptions) => {
+  const { listings, seconds, only, soakMinutes = 0 } = options;
+  const filling = fillingFor(listings);
+  const parts = only?.split('|') ?? [''];
+  const isWanted: IsWanted = ({ name }) => parts.some((part) => name.includes(part));
+  const chosen = (needs: ScenarioNeeds) => [...scenariosOf(needs), ...petSearches(listings)].filter(isWanted);
+  await fillDatabases(product, filling, areOfModeration(chosen({ ...noPeople, filling, password })));
+  const people = await logInPeople(product, filling);
+  const published = await publishedIds(product);
+  await sleep(1_000);
+  const idle = await memoryOf(product);
+  const scenarios = chosen({ ...people, filling, published, password });
+  const pets = await measurePets(product, scenarios, seconds);
+  const { rows, hot, again } = await measureShop(product, filling, { seconds, isWanted });
   return {
-    ...{ rows: [...pets, ...rows], hot, mixed, visible, memory, waiting },
+    ...{ rows: [...pets, ...rows], hot },
+    whole: only === undefined ? await measureWhole(product, options, { people, published, idle }) : undefined,
     soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes),
     again: async (): Promise<readonly Row[]> => [
       ...(await runScenarios(scenarios, {
@@ -123,18 +140,16 @@ const stopOnSignal = (product: RunningProduct): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 };
 
-const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'attacked'>> => {
+const benchOfProduct = async (options: BenchOptions): Promise<Report> => {
   const startedAt = performance.now();
   const product = await startProduct({ entry, environment });
   const first = performance.now() - startedAt;
   stopOnSignal(product);
   try {
-    const { again: measureAgain, ...measured } = await measure(product, options);
+    const { again: measureAgain, whole, ...measured } = await measure(product, options);
     const again = (await restarted(product, entry, environment, (tookMs) => tookMs)) ?? Number.NaN;
-    const each = await restarted(product, entry, { ...environment, PROCESSES: 'each' }, async () => ({
-      rows: await measureAgain(),
-      memory: await memoryOf(product),
-    }));
+    const inEach = async () => ({ rows: await measureAgain(), memory: await memoryOf(product) });
+    const each = whole && (await restarted(product, entry, { ...environment, PROCESSES: 'each' }, inEach));
     return {
       at: new Date().toISOString(),
       listings: options.listings,
@@ -144,7 +159,7 @@ const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'atta
       cores: availableParallelism(),
       node: process.version,
       ...measured,
-      each,
+      whole: whole && { ...whole, each, attacked: [] },
       start: { first, again },
     };
   } catch (error) {
@@ -156,7 +171,8 @@ const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'atta
 };
 
 /** Starts a product in a folder of its own, fills it, measures it beside the baselines, and takes it away; then another one, which is attacked. */
-export const bench = async (options: BenchOptions): Promise<Report> => ({
-  ...(await benchOfProduct(options)),
-  attacked: await honestBeside(attackers, options.seconds, environment),
-});
+export const bench = async (options: BenchOptions): Promise<Report> => {
+  const report = await benchOfProduct(options);
+  if (report.whole === undefined) return report;
+  return { ...report, whole: { ...report.whole, attacked: await honestBeside(attackers, options.seconds, environment) } };
+};

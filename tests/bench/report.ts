@@ -12,6 +12,20 @@ export interface Row {
   readonly figures: Readonly<Record<string, Figures>>;
 }
 
+/** What is measured besides scenarios. */
+export interface Whole {
+  /** The same scenarios, and memory after them, where each service is a process of its own; undefined where they are so anyway. */
+  readonly each: { readonly rows: readonly Row[]; readonly memory: Readonly<Record<string, number>> } | undefined;
+  readonly mixed: MixedLoad;
+  readonly visible: Readonly<Record<string, Visible>>;
+  /** Megabytes by process. */
+  readonly memory: Readonly<Record<'idle' | 'afterLoad' | 'atRest', Readonly<Record<string, number>>>>;
+  /** Browsers that wait for news. */
+  readonly waiting: IdleStreams;
+  /** Beside one address that asks for pages without end. */
+  readonly attacked: readonly Beside[];
+}
+
 export interface Report {
   readonly at: string;
   readonly listings: number;
@@ -21,20 +35,12 @@ export interface Report {
   readonly cores: number;
   readonly node: string;
   readonly rows: readonly Row[];
-  /** The same scenarios, and memory after them, where each service is a process of its own; undefined where they are so anyway. */
-  readonly each: { readonly rows: readonly Row[]; readonly memory: Readonly<Record<string, number>> } | undefined;
   /** Undefined where it was not asked for. */
   readonly hot: HotProduct | undefined;
-  readonly mixed: MixedLoad;
-  readonly visible: Readonly<Record<string, Visible>>;
+  /** Undefined where scenarios alone were asked for. */
+  readonly whole: Whole | undefined;
   /** In milliseconds: with new databases, and with those there are. */
   readonly start: { readonly first: number; readonly again: number };
-  /** Megabytes by process. */
-  readonly memory: Readonly<Record<'idle' | 'afterLoad' | 'atRest', Readonly<Record<string, number>>>>;
-  /** Browsers that wait for news. */
-  readonly waiting: IdleStreams;
-  /** Beside one address that asks for pages without end. */
-  readonly attacked: readonly Beside[];
   /** Minute by minute; empty unless it was asked for. */
   readonly soak: readonly SoakMinute[];
 }
@@ -67,15 +73,15 @@ const loadRow = ({ name, figures: { paltu, 'node:http': raw, 'express + pg': pla
 ];
 
 const loadTable = (rows: readonly Row[]): string =>
-  tableOf([['32 connections', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
+  tableOf([['32 connections, few are 4', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
 
 const cpuCells = (figures: Figures | undefined, parts: readonly string[]): string[] =>
   parts.map((part) => (figures?.cpu?.[part] === undefined ? '' : whole(figures.cpu[part])));
 
 const partsOfProduct = ['gateway', 'services', 'postgresql'];
 
-const cpuTable = ({ rows, each }: Report): string => {
-  const alone = new Map((each?.rows ?? []).map(({ name, figures }) => [name, figures['paltu']]));
+const cpuTable = ({ rows, whole }: Report): string => {
+  const alone = new Map((whole?.each?.rows ?? []).map(({ name, figures }) => [name, figures['paltu']]));
   return tableOf([
     [
       'µs of CPU for each',
@@ -103,7 +109,7 @@ const hotTable = ({ buyers, sold, reads, readsAlone }: HotProduct): string =>
     ),
   ]);
 
-const otherTable = ({ mixed, visible, start }: Report): string =>
+const otherTable = ({ mixed, visible }: Whole): string =>
   tableOf([
     ['', 'p50', 'p99', ''],
     ...(['reads', 'writes'] as const).map((kind) => [
@@ -113,8 +119,6 @@ const otherTable = ({ mixed, visible, start }: Report): string =>
       `${whole(mixed[kind].perSecond)}/s, ${mixed[kind].errors} errors, ${mixed.uploads} uploads`,
     ]),
     ...Object.entries(visible).map(([name, one]) => [name, ms(one.p50), ms(one.p99), countOf(one)]),
-    ['start with new databases', ms(start.first), '', ''],
-    ['start', ms(start.again), '', ''],
   ]);
 
 const attackTable = (attacked: readonly Beside[]): string =>
@@ -130,14 +134,14 @@ const attackTable = (attacked: readonly Beside[]): string =>
     ]),
   ]);
 
-const memoryTable = ({ memory: { idle, afterLoad, atRest }, each }: Report): string =>
+const memoryTable = ({ memory: { idle, afterLoad, atRest }, each }: Whole): string =>
   tableOf([
     ['MB', 'idle', 'after load', 'after a rest'],
     ...Object.keys(afterLoad).map((name) => [name, ...[idle, afterLoad, atRest].map((all) => whole(all[name] ?? Number.NaN))]),
     ...(each === undefined ? [] : [['all, each service a process', '', whole(each.memory['all'] ?? Number.NaN), '']]),
   ]);
 
-const waitingTable = ({ waiting: { streams, before, open, after } }: Report): string =>
+const waitingTable = ({ waiting: { streams, before, open, after } }: Whole): string =>
   tableOf([
     ['gateway beside browsers that wait for news, MB', 'before', 'open', 'after they have left', 'KB each'],
     [`${whole(streams)} of them`, whole(before), whole(open), whole(after), whole(((open - before) * 1_024) / streams)],
@@ -158,15 +162,20 @@ const soakTable = (minutes: readonly SoakMinute[]): string => {
   return tableOf([['minute', 'reads/s', 'p99', 'writes/s', 'p99', 'errors', ...memories], ...minutes.map(rowOf)]);
 };
 
+const wholeTables = (whole: Whole): readonly string[] => [
+  otherTable(whole),
+  attackTable(whole.attacked),
+  memoryTable(whole),
+  waitingTable(whole),
+];
+
 export const reportText = (report: Report): string =>
   [
     `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
     loadTable(report.rows),
     cpuTable(report),
     ...(report.hot === undefined ? [] : [hotTable(report.hot)]),
-    otherTable(report),
-    attackTable(report.attacked),
-    memoryTable(report),
-    waitingTable(report),
+    ...(report.whole === undefined ? [] : wholeTables(report.whole)),
+    `start with new databases ${ms(report.start.first)}, start ${ms(report.start.again)}`,
     ...(report.soak.length === 0 ? [] : [soakTable(report.soak)]),
   ].join('\n\n');

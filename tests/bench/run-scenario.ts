@@ -31,7 +31,7 @@ export interface Measured {
 const measureTarget = async (scenario: Scenario, { origin, cpu }: Target, seconds: number): Promise<Figures> => {
   let before: Readonly<Record<string, number>> = {};
   const onBegin = async (): Promise<void> => void (before = await cpu());
-  const figures = await closedLoop({ ...scenario, origin, connections, seconds, onBegin });
+  const figures = await closedLoop({ connections, ...scenario, origin, seconds, onBegin });
   await sleep(followsWithinMs);
   const used = Object.entries(await cpu()).map(([part, ms]) => [part, ((ms - (before[part] ?? 0)) / figures.requests) * 1_000]);
   return { ...figures, cpu: Object.fromEntries(used) as Record<string, number> };

@@ -9,6 +9,8 @@ export interface Scenario {
   readonly name: string;
   readonly request: (n: number) => Asked | undefined;
   readonly expected?: number;
+  /** How many ask at once; `connections` of `run-scenario.ts` unless given. */
+  readonly connections?: number;
   /** What is measured beside it, with the same requests. */
   readonly beside?: readonly ('node:http' | 'express + pg')[];
 }
@@ -39,7 +41,7 @@ export const search = (n: number): string =>
 
 const words = ['labrador', 'persain', 'gentle', 'sheru', 'husky family', 'bully kutta'];
 
-const searchFor = (text: string, page = 1): string =>
+export const searchFor = (text: string, page = 1): string =>
   `/api/v1/pets?search=${encodeURIComponent(text)}&page=${page}&limit=${pageSize}&${neverAsked()}`;
 
 const searchOfWords = (n: number): string => searchFor(at(words, n), 1 + (n % 3));

@@ -35,7 +35,7 @@ const listings = (source: string): string => `
     health_status, vaccinated, neutered, microchipped, '', adoption_type, ${priced}, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, '', pictures, false, approval_status,
     ${reason}, '{}', created_at, created_at, created_at, null, ${noPapers}, 0,
-    approval_status = 'approved', false, ${document}, created_at, age, (created_at - split_part(age, ' ', 1)::integer * interval '1 year')::date
+    approval_status = 'approved', false, ${document}, created_at, age, (created_at - age::interval)::date
   from (${source}) as made`;
 
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -100,8 +100,10 @@ const untilWordsAreCounted = async (client: pg.Client): Promise<void> => {
   await client.query('vacuum analyze search_words, search_word_changes');
 };
 
-/** Writes what a product of that size would hold, straight into its databases: listings, what moderation knows of them, members. */
-export const fillDatabases = async (product: RunningProduct, filling: Filling): Promise<void> => {
+/**
+ * Writes what a product of that size would hold, straight into its databases: listings, members, and what moderation knows of them unless nothing asks that.
+ */
+export const fillDatabases = async (product: RunningProduct, filling: Filling, hasReviews: boolean): Promise<void> => {
   const startedAt = performance.now();
   const { email } = await newMember(product.address);
   await inDatabase(await product.databaseUrl('auth'), (client) => client.query(accounts(filling), [email]));
@@ -109,6 +111,6 @@ export const fillDatabases = async (product: RunningProduct, filling: Filling): 
     await fill(client, filling, listings);
     await untilWordsAreCounted(client);
   });
-  await inDatabase(await product.databaseUrl('moderation'), (client) => fill(client, filling, reviews));
+  if (hasReviews) await inDatabase(await product.databaseUrl('moderation'), (client) => fill(client, filling, reviews));
   print(`${filling.listings} listings of ${filling.members} members in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
 };

@@ -46,17 +46,20 @@ export const stores = ({ stores: count }: ShopFilling): string => `
 
 const goodColumns = `id, store_id, owner_id, version, name, description, category, price, original_price, pictures, status, stock, reserved, featured,
   hidden, hidden_reason, decided_up_to, created_at, updated_at, is_offered, is_store_open, document, popularity, rating, reviews, rating_sum,
-  review_version`;
+  review_version, for_species, for_species_guessed`;
 
 const goodOf = ({ stores: count }: ShopFilling, id: string): string => `
   select ${id}, ${storeId(`i / 2 % ${count}`)}, ${ownerId(`i / 2 % ${count}`)}, 1, name, words, category, 100 + i % 90 * 50, 5000,
     jsonb_build_array(jsonb_build_object('id', ${idOf(`'bench picture of product ' || i`)}, 'width', 1600, 'height', 1200)), 'active', 100000, 0,
-    false, false, '', 0, ${created}, ${created}, true, true, ${part('name', 'A')} || ${part('category', 'C')} || ${part('words', 'D')},
-    (i % 700)::integer, (i % 51) / 10.0, 1, 3, 1`;
+    false, false, '', 0, ${created}, ${created}, true, true, ${part('name', 'A')} || ${part('category', 'C')} || ${part('words', 'D')}
+      || array_to_tsvector(array['=species ' || lower(animal)]),
+    (i % 700)::integer, (i % 51) / 10.0, 1, 3, 1, array[animal], true`;
 
 const goodWords = `lateral (select ${oneOf(['Bowl', 'Leash', 'Kibble', 'Cat litter', 'Brush', 'Carrier', 'Bed', 'کھلونا'], 23)} || ' ' || i as name,
-      'Strong and easy to clean, made for cats and dogs of every size. Colour ' || i % 50 as words,
-      ${oneOf(accessoryCategories, 24)} as category) as made`;
+      'Strong and easy to clean, made for every ' || lower(animal) || ' of any size. Colour ' || i % 50 as words,
+      animal,
+      ${oneOf(accessoryCategories, 24)} as category
+    from (select ${oneOf(['Cat', 'Dog', 'Bird'], 25)} as animal) as kinds) as made`;
 
 export const goods = (filling: ShopFilling): string => `insert into accessories (${goodColumns}) ${goodOf(filling, goodId('i'))}
   from generate_series(0::bigint, ${filling.goods - 1}::bigint) as i, ${goodWords}`;
