@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { errorsBetween, keptKeys, lexemesMeant, lexemesOf, mostErrors, nearestWord, typedKeys } from './words.ts';
+import { errorsBetween, keptKeys, keysOfEntry, lexemesMeant, lexemesOf, mostErrors, nearestWord, typedKeys } from './words.ts';
 
 const meets = (left: string, right: string): boolean => lexemesOf(left).some((lexeme) => lexemesMeant(right).includes(lexeme));
 
@@ -87,4 +87,8 @@ test('every word within the errors that are forgiven has a key in common with wh
 
 test('errors are counted the same from both sides', () => {
   fc.assert(fc.property(word, word, (left, right) => expect(errorsBetween(left, right, 3)).toBe(errorsBetween(right, left, 3))));
+});
+
+test('a number is looked up by itself alone, for it is never taken for another', () => {
+  expect([keysOfEntry('1234567'), keysOfEntry('~1234567'), keysOfEntry('sheru').length > 0]).toEqual([[], [], true]);
 });

@@ -164,7 +164,8 @@ const keysOfPhrase = (phrase: string): readonly string[] => {
 
 /** What an entry of the table of words is looked up by, besides itself: a word by what it may be typed as, a phrase by how its words begin. */
 export const keysOfEntry = (entry: string): readonly string[] => {
-  if (entry.startsWith(stemMark)) return [];
+  // A number is meant as it stands: a million of them, each with thirty keys, would be kept for nobody.
+  if (entry.startsWith(stemMark) || /^\d+$/.test(entry)) return [];
   return entry.startsWith(phraseMark) ? keysOfPhrase(entry.slice(phraseMark.length)) : keptKeys(entry);
 };
 
