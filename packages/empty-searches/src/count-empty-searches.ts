@@ -106,13 +106,15 @@ export const emptySearchCounter = (clock: Clock): EmptySearchCounter => {
     },
     flush: async (write) => {
       turnPage();
-      const changed = [...unwritten(before), ...unwritten(current)];
+      const past = before;
+      const changed = [...unwritten(past), ...unwritten(current)];
       if (changed.length > 0)
         await write(
           changed.map(({ day, entry: { list, words, instead, written }, count }) => ({ list, day, words, instead, visitors: count - written })),
         );
       for (const { entry, count } of changed) entry.written = count;
-      if (before.entries.size > 0) before = newDay('');
+      // Unless a day has ended meanwhile.
+      if (before === past) before = newDay('');
     },
   };
 };
