@@ -521,6 +521,14 @@ export interface paths {
          */
         patch: operations["patchAdminPayoutProposalsById"];
     };
+    "/api/v1/accessories/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getAccessoriesEmptySearches"];
+    };
+    "/api/v1/stores/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getStoresEmptySearches"];
+    };
     "/api/v1/accessories": {
         /** Products; `search` while searching: what it was taken for, and what is nearest where nothing fits */
         get: operations["getAccessories"];
@@ -987,6 +995,10 @@ export interface paths {
         /** All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others */
         get: operations["getPetsExport"];
     };
+    "/api/v1/pets/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getPetsEmptySearches"];
+    };
     "/api/v1/pets/stats": {
         /** How many published listings there are; at most ten seconds old */
         get: operations["getPetsStats"];
@@ -1106,6 +1118,10 @@ export interface paths {
     "/api/v1/vets/{id}/reviews/{reviewId}": {
         /** Remove the caller's review; an admin removes any; once more answers the same */
         delete: operations["deleteVetsByIdReviewsByReviewId"];
+    };
+    "/api/v1/vets/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getVetsEmptySearches"];
     };
     "/api/v1/vets": {
         /** Vets; with `search`, what it was taken for */
@@ -2496,6 +2512,13 @@ export interface components {
             yours: number;
             cash: number;
             withCourier: number;
+        };
+        EmptySearch: {
+            words: string;
+            visitors: number;
+            instead: string | null;
+            /** Format: date */
+            lastDay: string;
         };
         AccessorySearch: {
             understood: {
@@ -7228,6 +7251,54 @@ export interface operations {
             };
         };
     };
+    getAccessoriesEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getStoresEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     getAccessories: {
         parameters: {
             query?: {
@@ -10704,6 +10775,30 @@ export interface operations {
             };
         };
     };
+    getPetsEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     getPetsStats: {
         parameters: {
             query?: never;
@@ -11708,6 +11803,30 @@ export interface operations {
             200: {
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getVetsEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
                 };
             };
         };

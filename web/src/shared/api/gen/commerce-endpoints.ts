@@ -171,6 +171,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals'), providesTags: provides(['Proposal'], ['proposals']) }),
     /** Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason */
     patchAdminPayoutProposalsById: build.mutation<Answer<'patchAdminPayoutProposalsById'>, Change<'patchAdminPayoutProposalsById'>>({ query: request('PATCH', '/admin/payout-proposals/{id}'), invalidatesTags: changes('Proposal') }),
+    /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+    getAccessoriesEmptySearches: build.query<Answer<'getAccessoriesEmptySearches'>, Args<'getAccessoriesEmptySearches'>>({ query: request('GET', '/accessories/empty-searches'), providesTags: provides('Accessory', ['searches']) }),
+    /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+    getStoresEmptySearches: build.query<Answer<'getStoresEmptySearches'>, Args<'getStoresEmptySearches'>>({ query: request('GET', '/stores/empty-searches'), providesTags: provides('Store', ['searches']) }),
     /** Products; `search` while searching: what it was taken for, and what is nearest where nothing fits */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'search']) }),
     /** Offer a product in the caller's store, or keep it as a draft */

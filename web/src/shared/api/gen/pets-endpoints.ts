@@ -9,6 +9,8 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
   endpoints: (build) => ({
     /** All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others */
     getPetsExport: build.query<Answer<'getPetsExport'>, Args<'getPetsExport'>>({ query: request('GET', '/pets/export'), providesTags: provides('Pet', ['pets', 'likes', 'phoneReveals']) }),
+    /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+    getPetsEmptySearches: build.query<Answer<'getPetsEmptySearches'>, Args<'getPetsEmptySearches'>>({ query: request('GET', '/pets/empty-searches'), providesTags: provides('Pet', ['searches']) }),
     /** How many published listings there are; at most ten seconds old */
     getPetsStats: build.query<Answer<'getPetsStats'>, Args<'getPetsStats'>>({ query: request('GET', '/pets/stats'), extraOptions: { access: 'public' }, providesTags: ['Stats'] }),
     /** Listings that are shown before others */

@@ -35,6 +35,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove the caller's review; an admin removes any; once more answers the same */
     deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
+    /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+    getVetsEmptySearches: build.query<Answer<'getVetsEmptySearches'>, Args<'getVetsEmptySearches'>>({ query: request('GET', '/vets/empty-searches'), providesTags: provides('Vet', ['searches']) }),
     /** Vets; with `search`, what it was taken for */
     getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets', 'search']) }),
     /** Offer visits as a vet */
