@@ -185,9 +185,18 @@ const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, 
     order by place limit $1 offset $2::bigint - ${from}) as placed join ${table} using (id)) as ${table}`;
 };
 
-const pageRows = (list: JsonList, { order, rank }: Pick<ListWanted, 'order' | 'rank'>, wanted: PageRows): string => {
+/** SQL: a page of rows that have a rank, and how many there are. All are found and put in order once, by no more than that takes of them. */
+const rankedText = (list: JsonList, { where, by }: Pick<PageRows, 'where' | 'by'>): string => {
+  const { table } = list;
+  const page = '(select id, place from found where place > $2::bigint order by place limit $1) as page';
+  return `with found as materialized (select id, row_number() over (order by ${by}) as place from ${table} where ${where})
+    select (select count(*)::integer from (select from found limit $3) as matching) as counted,
+      ${rowsAsArray(`(select ${table}.*, place from ${page} join ${table} using (id)) as ${table}`, list, 'place')} as rows`;
+};
+
+const pageRows = (list: JsonList, order: string, wanted: PageRows): string => {
   const { table, mixes } = list;
-  const mix = rank === undefined ? mixes?.[order] : undefined;
+  const mix = mixes?.[order];
   const { where, by } = wanted;
   if (mix !== undefined) return rowsAsArray(mixedRows(table, mix, wanted), list, 'place');
   return rowsAsArray(`(select * from ${table} where ${where} order by ${by} limit $1 offset $2) as ${table}`, list, by);
@@ -213,8 +222,10 @@ export const readJsonPage = async (reads: Reads, list: JsonList, { filter, order
   const name = [table, order, ...fields].join(' ');
   const isPlannedOnce = fields.every((field) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
-  const rows = pageRows(list, { order, rank }, { where, by, page, bind });
-  const text = `select (select count(*)::integer from (${counted}) as matching) as counted, ${rows} as rows`;
+  const text =
+    rank === undefined
+      ? `select (select count(*)::integer from (${counted}) as matching) as counted, ${pageRows(list, order, { where, by, page, bind })} as rows`
+      : rankedText(list, { where, by });
   const [read] = await reads.rows<{ rows: string; counted: number }>({ name: isPlannedOnce ? name : undefined, text }, values);
   return read ?? { rows: '[]', counted: 0 };
 };

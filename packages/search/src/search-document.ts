@@ -41,9 +41,21 @@ export const wordsFoundBy = ({ texts }: Pick<Searched, 'texts'>): readonly strin
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
+/** Whether any document has a lexeme. */
+type IsThere = (lexeme: string) => boolean;
+
+const always: IsThere = () => true;
+
+const alternatives = (ways: readonly string[]): string | undefined => (ways.length === 0 ? undefined : `(${ways.join('|')})`);
+
+const formsThere = (word: string, isThere: IsThere): string | undefined => alternatives(lexemesMeant(word).filter(isThere).map(quoted));
+
 const anyForm = (word: string): string => `(${lexemesMeant(word).map(quoted).join('|')})`;
 
-const allWords = (words: string): string => words.split(' ').map(anyForm).join('&');
+const allWords = (words: string, isThere: IsThere): string | undefined => {
+  const forms = words.split(' ').map((word) => formsThere(word, isThere));
+  return forms.includes(undefined) ? undefined : `(${forms.join('&')})`;
+};
 
 /** Lexemes that may stand for a term of one word, and what else a word may begin with: for counting what it finds. */
 export interface CountedTerm {
@@ -56,6 +68,13 @@ export const countedTerm = ({ anyOf, isPrefix }: Term): CountedTerm => ({
   prefix: isPrefix ? (anyOf[0] ?? null) : null,
 });
 
+/** Lexemes by which a search may be met, or ranked: those that are asked for, refused or preferred. */
+export const lexemesIn = (search: UnderstoodSearch): readonly string[] => {
+  const named = [...termsOf(search).flatMap(({ anyOf }) => anyOf), ...excludedIn(search), ...search.parts.flatMap((part) => part.preferred)];
+  const words = named.filter((one) => !one.startsWith(phraseMark)).flatMap((one) => one.split(' '));
+  return [...new Set(words.flatMap(lexemesMeant))];
+};
+
 /** All by which it is counted what a search finds: its words, and the animals that a thing is to be for, any of which will do. */
 export const countedTerms = (search: UnderstoodSearch): readonly CountedTerm[] => {
   const animals = [fieldsNamedIn(search)['forSpecies'] ?? []].flat().map((one) => phraseOf('species', String(one)));
@@ -63,13 +82,19 @@ export const countedTerms = (search: UnderstoodSearch): readonly CountedTerm[] =
 };
 
 /** Only letters, digits and marks stand in a word: nothing of it could be anything else to PostgreSQL. */
-const wayOf = (words: string): string => {
+const wayOf = (words: string, isThere: IsThere): string | undefined => {
   if (words.startsWith(phraseMark)) return quoted(words);
-  return words.includes(' ') ? `(${allWords(words)})` : anyForm(words);
+  return words.includes(' ') ? allWords(words, isThere) : formsThere(words, isThere);
 };
 
-const tsqueryOf = ({ anyOf, isPrefix }: Pick<Term, 'anyOf' | 'isPrefix'>): string =>
-  `(${[...anyOf.map(wayOf), ...(isPrefix ? [`${quoted(anyOf[0] ?? '')}:*`] : [])].join('|')})`;
+const waysOf = (all: readonly string[], isThere: IsThere): readonly string[] => all.flatMap((words) => wayOf(words, isThere) ?? []);
+
+/** Without what no document has; where that is all, its first word still finds nothing. */
+const tsqueryOf = ({ anyOf, isPrefix }: Pick<Term, 'anyOf' | 'isPrefix'>, isThere: IsThere): string => {
+  const [first = ''] = anyOf;
+  const ways = [...waysOf(anyOf, isThere), ...(isPrefix ? [`${quoted(first)}:*`] : [])];
+  return alternatives(ways) ?? waysOf([first], always).join('');
+};
 
 const isWord = (words: string): boolean => !words.includes(' ');
 
@@ -81,22 +106,32 @@ const refusedIn = (excluded: readonly string[]): readonly string[] => {
 };
 
 /** What has none of it, or is described as having none. */
-const noneOf = (excluded: readonly string[]): readonly string[] =>
-  excluded.length === 0 ? [] : [`(${[`!${tsqueryOf({ anyOf: excluded, isPrefix: false })}`, ...refusedIn(excluded)].join('|')})`];
+const noneOf = (excluded: readonly string[], isThere: IsThere): readonly string[] =>
+  excluded.length === 0 ? [] : [`(${[`!${tsqueryOf({ anyOf: excluded, isPrefix: false }, isThere)}`, ...refusedIn(excluded)].join('|')})`];
 
 const joined = (conditions: readonly string[]): string | undefined => (conditions.length === 0 ? undefined : conditions.join('&'));
 
-/** What a document has to match, as the text of a `tsquery`; undefined when there is nothing it has to. */
-export const searchQuery = (search: UnderstoodSearch): string | undefined => {
+/**
+ * What a document has to match, as the text of a `tsquery`; undefined when there is nothing it has to. @param isThere without what no document has it
+ * finds the same, each document is compared with less, and PostgreSQL knows better how many there are
+ */
+export const searchQuery = (search: UnderstoodSearch, isThere: IsThere = always): string | undefined => {
   const excluded = excludedIn(search);
   const phrases = excluded.filter((words) => words.startsWith(phraseMark));
   const words = excluded.filter((one) => !one.startsWith(phraseMark));
-  return joined([...termsOf(search).map(tsqueryOf), ...noneOf(phrases), ...noneOf(words)]);
+  return joined([
+    ...termsOf(search).map((term) => tsqueryOf(term, isThere)),
+    ...noneOf(phrases, isThere),
+    ...noneOf(words, isThere),
+  ]);
 };
 
 /** By what those that match are ranked; undefined when there is nothing to rank them by. */
-export const rankQuery = (search: UnderstoodSearch): string | undefined => {
-  const preferred = search.parts.flatMap((part) => part.preferred).map(wayOf);
-  const ways = [joined(termsOf(search).map(tsqueryOf)) ?? [], preferred, refusedIn(excludedIn(search))].flat();
+export const rankQuery = (search: UnderstoodSearch, isThere: IsThere = always): string | undefined => {
+  const preferred = waysOf(
+    search.parts.flatMap((part) => part.preferred),
+    isThere,
+  );
+  const ways = [joined(termsOf(search).map((term) => tsqueryOf(term, isThere))) ?? [], preferred, refusedIn(excludedIn(search))].flat();
   return ways.length === 0 ? undefined : ways.map((way) => `(${way})`).join('|');
 };

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
 import { fieldsNamedIn, understand, type UnderstoodSearch } from '../meaning/understand.ts';
 import { correctSearch, factsAmong, runSearch, withBegun, wordsToCheck, type SearchAnswer } from '../run-search.ts';
-import { countedTerms, rankQuery, searchQuery, type CountedTerm } from '../search-document.ts';
+import { countedTerms, lexemesIn, rankQuery, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
 
@@ -34,13 +34,27 @@ interface Wanted<Filter> extends Omit<ListWanted, 'rank' | 'filter'> {
 /** Until so many all that match are found and ranked. */
 const rankedAtMost = 5_000;
 
-const isFrequentIn = async <Filter extends object>(
+interface Sized {
+  /** So many match that not each is ranked. */
+  readonly isFrequent: boolean;
+  readonly isThere: (lexeme: string) => boolean;
+}
+
+/** What the tables of words know of a search; while some changes are not counted yet, any word may be there. */
+const sizeOf = async <Filter extends object>(
   { reads, list: { table }, prefix }: SearchedList<Filter>,
-  terms: readonly CountedTerm[],
-): Promise<boolean> => {
-  const statement = { name: `${prefix}search size`, text: `select expected from (${termSizes(table, '$1', prefix)}) as sizes` };
-  const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(terms)]);
-  return (row?.expected ?? 0) > rankedAtMost;
+  search: UnderstoodSearch,
+): Promise<Sized> => {
+  const there = `case when not exists (select from ${prefix}search_word_changes)
+    then array(select word from ${prefix}search_words where word = any($2::text[])) end`;
+  const statement = {
+    name: `${prefix}search size`,
+    text: `select expected, ${there} as there from (${termSizes(table, '$1', prefix)}) as sizes`,
+  };
+  const values = [JSON.stringify(countedTerms(search)), lexemesIn(search)];
+  const [row] = await reads.rows<{ expected: number; there: string[] | null }>(statement, values);
+  const known = row?.there ? new Set(row.there) : undefined;
+  return { isFrequent: (row?.expected ?? 0) > rankedAtMost, isThere: (lexeme) => known?.has(lexeme) ?? true };
 };
 
 const nothing: JsonPage = { rows: '[]', counted: 0 };
@@ -56,14 +70,14 @@ const findPage = async <Filter extends object>(
 ): Promise<JsonPage> => {
   const { reads, list, thenBy, filterOf } = searched;
   if (search.tokens.length === 0) return nothing;
-  const query = searchQuery(search);
+  const { isFrequent, isThere } = await sizeOf(searched, search);
+  const query = searchQuery(search, isThere);
   const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
   const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, fieldsNamedIn(search)), query } };
-  const terms = countedTerms(search);
-  const isRanked = order === 'relevance' && (query !== undefined || terms.length > 0) && !(await isFrequentIn(searched, terms));
+  const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
   if (!isRanked) return readJsonPage(reads, list, asked);
   // A search that only refuses has nothing to be ranked by.
-  const ranks = rankQuery(search);
+  const ranks = rankQuery(search, isThere);
   const rank = (bind: Bind): string =>
     [ranks === undefined ? [] : `ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
   return readJsonPage(reads, list, { ...asked, ...((ranks ?? thenBy) !== undefined && { rank }) });
