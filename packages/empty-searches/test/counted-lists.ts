@@ -14,7 +14,8 @@ const dayMs = 24 * 60 * 60_000;
 
 /** A service counts the searches of its lists that find nothing, each with its own. */
 export const countsEmptySearches = ({ start, lists, narrowing }: CountedLists): void => {
-  let now = new Date('2026-05-01T07:00:00Z');
+  // From when on tokens are valid.
+  let now = new Date(Math.ceil(Date.now() / dayMs) * dayMs);
   let service: Awaited<ReturnType<CountedLists['start']>>;
   beforeAll(async () => {
     service = await start({ clock: { now: () => now } });
@@ -25,7 +26,7 @@ export const countsEmptySearches = ({ start, lists, narrowing }: CountedLists): 
     for (const from of [1, 2, 3]) {
       const path = `${list}${list.includes('?') ? '&' : '?'}${parameters}`;
       const { status, body } = await service.call('GET', path, { headers: { 'x-forwarded-for': `39.32.0.${from}` } });
-      expect([path, status, body.data.pagination.total]).toEqual([path, 200, 0]);
+      expect([path, status, body.data?.pagination.total ?? body]).toEqual([path, 200, 0]);
     }
   };
 

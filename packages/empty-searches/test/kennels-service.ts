@@ -19,7 +19,7 @@ export const kennelsService = defineService({
       answers: { 200: data({ counted: z.int() }) },
       handle: async ({ query, request }) => {
         const { search, city } = query;
-        const counted = search.includes('kennel') ? 1 : 0;
+        const counted = search.toLowerCase().includes('kennel') ? 1 : 0;
         emptySearches.note.kennels(request, { search, filter: { city }, page: query, counted });
         return ok({ counted }, { headers: forEverybody });
       },

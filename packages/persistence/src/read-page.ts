@@ -188,10 +188,10 @@ const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, 
 /** SQL: a page of rows that have a rank, and how many there are. All are found and put in order once, by no more than that takes of them. */
 const rankedText = (list: JsonList, { where, by }: Pick<PageRows, 'where' | 'by'>): string => {
   const { table } = list;
-  const page = '(select id, place from found where place > $2::bigint order by place limit $1) as page';
-  return `with found as materialized (select id, row_number() over (order by ${by}) as place from ${table} where ${where})
+  const page = '(select id, nth from found where nth > $2::bigint order by nth limit $1) as page';
+  return `with found as materialized (select id, row_number() over (order by ${by}) as nth from ${table} where ${where})
     select (select count(*)::integer from (select from found limit $3) as matching) as counted,
-      ${rowsAsArray(`(select ${table}.*, place from ${page} join ${table} using (id)) as ${table}`, list, 'place')} as rows`;
+      ${rowsAsArray(`(select ${table}.*, nth from ${page} join ${table} using (id)) as ${table}`, list, 'nth')} as rows`;
 };
 
 const pageRows = (list: JsonList, order: string, wanted: PageRows): string => {
