@@ -17,9 +17,9 @@ test.each(readers)('an admin reads what was searched for in vain in each list, a
     const link = page.getByRole('link', { name: first?.words ?? '' });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(`/pets?search=${new URLSearchParams({ a: first?.words ?? '' }).toString().slice(2)}`);
-    await page.getByText(words('empty-searches:of.vets'), { exact: true }).click();
+    await page.getByRole('radio', { name: words('empty-searches:of.vets') }).check();
     await page.getByRole('link', { name: 'dentist' }).waitFor();
-    await page.getByText(words('empty-searches:days.last_other', { count: 7 })).click();
+    await page.getByRole('radio', { name: words('empty-searches:days.last_other', { count: 7 }) }).check();
     await page.waitForURL(/days=7/);
     await page.getByRole('link', { name: 'dentist' }).waitFor();
     const asked = calls.flatMap(({ name }) => (name.includes('empty-searches') ? [name.split('?')[0]] : []));
