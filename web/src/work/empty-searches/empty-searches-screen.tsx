@@ -17,6 +17,7 @@ import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkField } from '#shared/work/work-field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
+import styles from './empty-searches.module.css';
 
 const lists = ['pets', 'accessories', 'stores', 'vets'] as const;
 const spans = ['7', '30', '90'] as const;
@@ -114,7 +115,7 @@ export function EmptySearchesScreen() {
       list={list}
       above={
         <>
-          <p>{t('lead')}</p>
+          <p className={styles.lead}>{t('lead')}</p>
           <SearchTools chosen={list.settings} onChange={list.set} />
         </>
       }
