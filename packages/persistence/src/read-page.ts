@@ -155,6 +155,8 @@ export interface ListWanted {
   readonly page: PageWanted;
   /** Rows are counted no further than one over it. */
   readonly cap: number;
+  /** It is known that far more match than are counted, if any do: where their order is mixed, a lot of pages that is full is not counted. */
+  readonly isMany?: boolean;
 }
 
 export interface JsonPage {
@@ -174,15 +176,24 @@ interface PageRows {
   readonly bind: Bind;
 }
 
-/** SQL: the rows of a page whose order is mixed, with their `place` in it. */
-const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, bind }: PageRows): string => {
+/** SQL: the rows of a page whose order is mixed, with their `place` in it; they are among those `near`, which are `size` unless there are no more. */
+const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, bind }: PageRows) => {
   const before = Math.floor((page - 1) / mixedPages) * mixedPages * limit;
-  const [size, from] = [mixedPages * limit, before].map((value) => `${bind(value)}::bigint`);
-  return `(select ${table}.*, place from (
+  const [size = '', from = ''] = [mixedPages * limit, before].map((value) => `${bind(value)}::bigint`);
+  const near = `select * from ${table} where ${where} order by ${by} limit ${size} offset ${from}`;
+  const rowsOf = (source: string): string => `(select ${table}.*, place from (
     select id, row_number() over (order by (nth - 1) / ${mix.most}, ${by}) as place from (
-      select *, row_number() over (partition by ${mix.by} order by ${by}) as nth from (
-        select * from ${table} where ${where} order by ${by} limit ${size} offset ${from}) as near) as numbered
+      select *, row_number() over (partition by ${mix.by} order by ${by}) as nth from ${source}) as numbered
     order by place limit $1 offset $2::bigint - ${from}) as placed join ${table} using (id)) as ${table}`;
+  return { size, near, rowsOf };
+};
+
+/** SQL: the same page; nothing is counted where so many are near. */
+const manyText = (list: JsonList, mix: Mix, wanted: PageRows, counted: string): string => {
+  const { size, near, rowsOf } = mixedRows(list.table, mix, wanted);
+  return `with near as materialized (${near})
+    select case when (select count(*) from near) >= ${size} then $3::integer else ${counted} end as counted,
+      ${rowsAsArray(rowsOf('near'), list, 'place')} as rows`;
 };
 
 /** SQL: a page of rows that have a rank, and how many there are. All are found and put in order once, by no more than that takes of them. */
@@ -198,8 +209,19 @@ const pageRows = (list: JsonList, order: string, wanted: PageRows): string => {
   const { table, mixes } = list;
   const mix = mixes?.[order];
   const { where, by } = wanted;
-  if (mix !== undefined) return rowsAsArray(mixedRows(table, mix, wanted), list, 'place');
+  if (mix !== undefined) {
+    const { near, rowsOf } = mixedRows(table, mix, wanted);
+    return rowsAsArray(rowsOf(`(${near}) as near`), list, 'place');
+  }
   return rowsAsArray(`(select * from ${table} where ${where} order by ${by} limit $1 offset $2) as ${table}`, list, by);
+};
+
+/** SQL: a page, and how many there are. @param matching what is counted */
+const pageText = (list: JsonList, { order, isMany = false }: ListWanted, wanted: PageRows, matching: string): string => {
+  const counted = `(select count(*)::integer from (${matching}) as matching)`;
+  const mix = list.mixes?.[order];
+  if (mix !== undefined && isMany) return manyText(list, mix, wanted, counted);
+  return `select ${counted} as counted, ${pageRows(list, order, wanted)} as rows`;
 };
 
 /** SQL: which rows of a list a filter leaves. */
@@ -212,7 +234,8 @@ export const whereListed = ({ isListed, conditions }: Pick<JsonList, 'isListed' 
 const longestName = 63;
 
 /** One page of a list, and how many there are, by one statement. It has a name where one plan is good for all that may be asked so. */
-export const readJsonPage = async (reads: Reads, list: JsonList, { filter, order, rank, page, cap }: ListWanted): Promise<JsonPage> => {
+export const readJsonPage = async (reads: Reads, list: JsonList, wanted: ListWanted): Promise<JsonPage> => {
+  const { filter, order, rank, page, cap } = wanted;
   const { table, countedBy, orders, plannedEachTime } = list;
   const values: unknown[] = [page.limit, (page.page - 1) * page.limit, cap + 1];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -223,9 +246,7 @@ export const readJsonPage = async (reads: Reads, list: JsonList, { filter, order
   const isPlannedOnce = fields.every((field) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
   const text =
-    rank === undefined
-      ? `select (select count(*)::integer from (${counted}) as matching) as counted, ${pageRows(list, order, { where, by, page, bind })} as rows`
-      : rankedText(list, { where, by });
+    rank === undefined ? pageText(list, wanted, { where, by, page, bind }, counted) : rankedText(list, { where, by });
   const [read] = await reads.rows<{ rows: string; counted: number }>({ name: isPlannedOnce ? name : undefined, text }, values);
   return read ?? { rows: '[]', counted: 0 };
 };

@@ -57,6 +57,10 @@ const sizeOf = async <Filter extends object>(
   return { isFrequent: (row?.expected ?? 0) > rankedAtMost, isThere: (lexeme) => known?.has(lexeme) ?? true };
 };
 
+/** Whether a filter asks for anything but what leaves hardly anything out, or is counted with the words. */
+const isNarrowed = (filter: object, besides: string): boolean =>
+  Object.entries(filter).some(([field, value]) => value !== undefined && field !== besides);
+
 const nothing: JsonPage = { rows: '[]', counted: 0 };
 
 /**
@@ -73,7 +77,9 @@ const findPage = async <Filter extends object>(
   const { isFrequent, isThere } = await sizeOf(searched, search);
   const query = searchQuery(search, isThere);
   const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
-  const asked = { ...wanted, order, filter: { ...wanted.filter, ...narrowedBy(filterOf, fieldsNamedIn(search)), query } };
+  const named = narrowedBy(filterOf, fieldsNamedIn(search));
+  const isMany = isFrequent && !isNarrowed(wanted.filter, 'excludeIds') && !isNarrowed(named, 'forSpecies');
+  const asked = { ...wanted, order, filter: { ...wanted.filter, ...named, query }, isMany };
   const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
   if (!isRanked) return readJsonPage(reads, list, asked);
   // A search that only refuses has nothing to be ranked by.
