@@ -11,6 +11,7 @@ import {
   searchQuery,
   termsOf,
   understand,
+  type CountedTerm,
   type SearchAnswer,
   type UnderstoodSearch,
 } from '@paltu/search';
@@ -78,6 +79,19 @@ export const scopePhrase = (conditions: readonly Condition[]): string | null => 
   const kind = only && others.length === 0 ? kindOf(only) : undefined;
   return kind === undefined ? null : phraseOf(kind, String(only?.value));
 };
+
+/** What documents have of the conditions: by these their index leaves out at once what is of other species and cities. */
+const phrasesOf = (conditions: readonly Condition[]): readonly string[] =>
+  conditions.flatMap((one) => {
+    const kind = kindOf(one);
+    return kind === undefined ? [] : [phraseOf(kind, String(one.value))];
+  });
+
+/** All that is counted of a search: its words, and what its conditions leave where that is not counted as a whole. */
+const countedIn = (search: UnderstoodSearch, conditions: readonly Condition[]): readonly CountedTerm[] => [
+  ...termsOf(search).map(countedTerm),
+  ...(scopePhrase(conditions) === null ? phrasesOf(conditions) : []).map((phrase) => ({ lexemes: [phrase], prefix: null })),
+];
 
 /** Whether nobody knows how many listings are in its scope. */
 const isUncounted = (conditions: Placed): boolean => {
@@ -173,8 +187,9 @@ const finder =
     const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
     if (query === undefined && rank === undefined) return list(conditions, order, page);
     const asked = conditionsOf(conditions, clock.now());
-    const terms = JSON.stringify(termsOf(search).map(countedTerm));
-    const own = [page.limit, (page.page - 1) * page.limit, cap + 1, query ?? null, terms, rank, scopePhrase(asked)];
+    const terms = JSON.stringify(countedIn(search, asked));
+    const matching = query === undefined ? null : [`(${query})`, ...phrasesOf(asked).map((phrase) => `'${phrase}'`)].join('&');
+    const own = [page.limit, (page.page - 1) * page.limit, cap + 1, matching, terms, rank, scopePhrase(asked)];
     const statement = searchStatement(asked, order, query !== undefined);
     const [row] = await reads.rows<{ counted: number; pets: string }>(statement, [...own, ...asked.map(({ value }) => value)]);
     return { pets: row?.pets ?? '[]', counted: row?.counted ?? 0 };
