@@ -2601,12 +2601,21 @@ export interface components {
                 words: string;
                 fields: {
                     city?: string;
+                    area?: {
+                        en: string;
+                        ur: string;
+                    };
                 };
                 without: string;
             }[];
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 stores: components["schemas"]["Store"][];
             } | null;
         };
@@ -3602,6 +3611,11 @@ export interface components {
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 pets: components["schemas"]["Pet"][];
             } | null;
         };
@@ -3886,6 +3900,10 @@ export interface components {
                 words: string;
                 fields: {
                     city?: string;
+                    area?: {
+                        en: string;
+                        ur: string;
+                    };
                     /** @enum {string} */
                     specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
                     emergency?: boolean;
@@ -3899,6 +3917,11 @@ export interface components {
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 vets: components["schemas"]["Vet"][];
             } | null;
         };
