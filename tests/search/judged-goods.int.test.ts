@@ -83,6 +83,8 @@ interface JudgedStore {
   readonly city?: string;
   readonly notCity?: string;
   readonly first?: readonly string[];
+  /** Which stands first. */
+  readonly best?: string;
   /** Nothing is found: the search that is the nearest. */
   readonly instead?: string;
 }
@@ -116,14 +118,19 @@ const faultOf = async (one: JudgedGoods): Promise<string | undefined> => {
   return isRight ? undefined : `${one.query}: ${names.join(' | ') || 'nothing'}`;
 };
 
-const faultOfStores = async ({ query, city, notCity, first = [], instead }: JudgedStore): Promise<string | undefined> => {
+const isAnswered = ({ best, first = [], instead }: JudgedStore, names: readonly unknown[], nearest: string | undefined): boolean => {
+  if (instead !== undefined) return names.length === 0 && nearest === instead;
+  return names.length > 0 && [undefined, names[0]].includes(best) && first.every((name) => names.includes(name));
+};
+
+const faultOfStores = async (one: JudgedStore): Promise<string | undefined> => {
+  const { query, city, notCity } = one;
   const { found, search } = await storesOf(query);
   const shown = JSON.parse(found.rows) as Named;
   const names = shown.map(({ name }) => name);
-  const isFound = instead === undefined ? shown.length > 0 : shown.length === 0 && search.alternatives?.search === instead;
-  const isThere = shown.every((store) => (city === undefined || store.city === city) && store.city !== notCity);
-  const isRight = isFound && isThere && first.every((name) => names.includes(name));
-  return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}, ${search.alternatives?.search}`;
+  const isThere = shown.every((store) => [undefined, store.city].includes(city) && store.city !== notCity);
+  const nearest = search.alternatives?.search;
+  return isAnswered(one, names, nearest) && isThere ? undefined : `${query}: ${names.join(' | ') || 'nothing'}, ${nearest}`;
 };
 
 const faultsOf = async <One>(all: readonly One[], fault: (one: One) => Promise<string | undefined>): Promise<readonly string[]> => {
