@@ -72,6 +72,19 @@ describe('a job that follows commits', () => {
   });
 });
 
+test('a job that catches up goes on as long as it finds something, and then rests for an hour', async () => {
+  jest.useFakeTimers();
+  const left = [2, 1, 0, 0, 0];
+  const run = jest.fn(async () => left.shift() ?? 0);
+  const jobs = startJobs({ fold: { everyMs: 60_000, catchesUp: true, run } }, { logger: silentLogger });
+  await jest.advanceTimersByTimeAsync(50 * 60_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(20 * 60_000);
+  expect(run).toHaveBeenCalledTimes(4);
+  await jobs.stop();
+  jest.useRealTimers();
+});
+
 const upTo = (count: number) => ({
   list: async (after = 0, limit: number) =>
     Array.from({ length: count }, (_, at) => at + 1)

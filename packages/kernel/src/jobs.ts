@@ -11,6 +11,8 @@ export interface Job {
    * what comes due or is left by another process.
    */
   readonly followsCommits?: boolean;
+  /** It does what a release before has left: once a run has found nothing, and answered 0, the next one comes after an hour. */
+  readonly catchesUp?: boolean;
   /** Whether more is known to be due before long, for one that follows commits: then it is not passed over. */
   readonly isWaiting?: () => boolean;
 }
@@ -19,9 +21,19 @@ export interface Job {
 export type Jobs = Readonly<Record<string, Job>>;
 
 const longestPassedOverMs = 15_000;
+const restMs = 60 * 60_000;
+
+/** The runs of a job, of which none is soon after one that found nothing. */
+const resting = (run: Job['run']): Required<Job>['run'] => {
+  let dueAt = 0;
+  return async (stopping) => {
+    if (performance.now() >= dueAt && (await run(stopping)) === 0) dueAt = performance.now() + restMs;
+  };
+};
 
 /** The runs of a job, without those that would find nothing. */
-const runsOf = ({ run, followsCommits, isWaiting = () => false }: Job, commits: () => number): Required<Job>['run'] => {
+const runsOf = ({ run, followsCommits, catchesUp, isWaiting = () => false }: Job, commits: () => number): Required<Job>['run'] => {
+  if (catchesUp === true) return resting(run);
   if (followsCommits !== true) return run;
   let [seen, dueAt] = [-1, 0];
   return async (stopping) => {

@@ -9,8 +9,8 @@ import {
 import { inBatches } from '@paltu/persistence';
 import { eachWordOf } from '@paltu/reference';
 import { termsOf, type SearchPart, type Term, type UnderstoodSearch } from './meaning/understand.ts';
-import type { WordFacts } from './run-search.ts';
-import { countedTerm } from './search-document.ts';
+import type { WordFacts } from './correct-search.ts';
+import { countedTerm, documentVersion } from './search-document.ts';
 import { keysOfEntry, lexemesMeant, mostNear, typedKeys, wordChanges } from './words.ts';
 
 /** Where documents are kept that words are counted of, and where the words are. */
@@ -23,12 +23,13 @@ export interface WordCollections {
 }
 
 /** The words that a document is found by; `countWords` counts them anew when it has been written. */
-export const foundByWords = (words: readonly string[]) => ({ words, areWordsCounted: false });
+export const foundByWords = (words: readonly string[]) => ({ words, areWordsCounted: false, documentVersion });
 
 /** Indexes of a collection of things: `words` by each of them. */
 export const indexesOfWords = (things: string, isShown: string): readonly CollectionIndex[] => [
   { name: `${things}_found_by_words`, key: { words: 1 }, partialFilterExpression: { [isShown]: true } },
   { name: `${things}_to_count`, key: { areWordsCounted: 1 }, partialFilterExpression: { areWordsCounted: false } },
+  { name: `${things}_by_document_version`, key: { documentVersion: 1 } },
 ];
 
 /** The collection `search_words` of the words of `things`. */
@@ -137,3 +138,22 @@ const countSome = async ({ things, isShown, words }: WordCollections, { session 
  */
 export const countWords = (documents: Documents, collections: WordCollections) => (): Promise<number> =>
   inBatches(() => runDocumentTransaction(documents, (trx) => countSome(collections, trx)), countedAtOnce);
+
+const isOfReleaseBefore = { documentVersion: { $ne: documentVersion } };
+
+/**
+ * A job: what documents are found by that a release before wrote is made anew, a few at a time. Returns how many.
+ * @param found what a document is found by: the fields of `foundByWords`, and others
+ */
+export const rebuildWords =
+  ({ things }: Pick<WordCollections, 'things'>, found: (stored: StoredDocument) => object) =>
+  (): Promise<number> =>
+    inBatches(async () => {
+      const some = await things().find(isOfReleaseBefore).limit(countedAtOnce).toArray();
+      if (some.length === 0) return 0;
+      await things().bulkWrite(
+        // One that was written meanwhile has been made anew by that.
+        some.map((stored) => ({ updateOne: { filter: { _id: stored._id, ...isOfReleaseBefore }, update: { $set: found(stored) } } })),
+      );
+      return some.length;
+    }, countedAtOnce);

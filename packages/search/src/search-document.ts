@@ -3,6 +3,12 @@ import { excludedIn, fieldsNamedIn, termsOf, type Term, type UnderstoodSearch } 
 import { refusing } from './meaning/negations.ts';
 import { lexemesMeant, lexemesOf, phraseMark, phraseOf } from './words.ts';
 
+/**
+ * Of what documents are made. Raise it with each change of what one is found by, such as of folding, of forms or of names: jobs then make
+ * anew what a release before wrote.
+ */
+export const documentVersion = 1;
+
 /** How much a part of a document weighs: A most. */
 export const weights = ['A', 'B', 'C', 'D'] as const;
 export type Weight = (typeof weights)[number];

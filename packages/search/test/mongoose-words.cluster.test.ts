@@ -1,8 +1,17 @@
+import { expect, test } from '@jest/globals';
 import { connectDocuments, runDocumentTransaction, type Documents } from '@paltu/documents';
 import type { DocumentTransaction } from '@paltu/documents/transactions';
 import { newId, silentLogger } from '@paltu/kernel';
 import { clusterEngines } from '@paltu/testing';
-import { countWords, foundByWords, indexesOfWords, readWords, wordCollections, type WordCollections } from '../src/mongoose-words.ts';
+import {
+  countWords,
+  foundByWords,
+  indexesOfWords,
+  readWords,
+  rebuildWords,
+  wordCollections,
+  type WordCollections,
+} from '../src/mongoose-words.ts';
 import { describeWords, type WordStore, type Written } from './words-contract.ts';
 
 const upsert =
@@ -43,3 +52,26 @@ const open = async (): Promise<WordStore> => {
 };
 
 describeWords(open);
+
+test('what a release before wrote is made anew, once', async () => {
+  const documents = connectDocuments({
+    url: clusterEngines().mongo.urlFor(`test-${newId()}`),
+    applicationName: 'test',
+    logger: silentLogger,
+  });
+  const things = documents.collection('things', indexesOfWords('things', 'isShown'));
+  await documents.prepare();
+  try {
+    const { documentVersion: _, ...before } = foundByWords(['kat']);
+    await things().insertMany([
+      { _id: '1', ...before },
+      { _id: '2', ...foundByWords(['dog']) },
+    ]);
+    const rebuild = rebuildWords({ things }, () => foundByWords(['cat']));
+    expect([await rebuild(), await rebuild()]).toEqual([1, 0]);
+    expect((await things().find({}).sort({ _id: 1 }).toArray()).map(({ words }) => words)).toEqual([['cat'], ['dog']]);
+  } finally {
+    await documents.connection.dropDatabase();
+    await documents.close();
+  }
+});

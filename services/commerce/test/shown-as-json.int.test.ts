@@ -74,8 +74,7 @@ const anAccessory = (store: Store, more: Partial<Accessory> = {}, details: Parti
   ...more,
 });
 
-const addStore = (store: Store, rated: object = {}) =>
-  service.database('stores').insert({ ...toStoreRow(store, service.database), ...rated });
+const addStore = (store: Store, rated: object = {}) => service.database('stores').insert({ ...toStoreRow(store), ...rated });
 const addAccessory = (accessory: Accessory, rated: object = {}) =>
   service.database('accessories').insert({ ...toAccessoryRow(accessory), is_store_open: true, ...rated });
 const like = (thing: Store | Accessory, kind: string) =>

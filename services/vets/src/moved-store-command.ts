@@ -3,7 +3,6 @@ import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
 import { interestCollections } from '@paltu/interests';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { connectDatabase, migrate } from '@paltu/persistence';
-import { onSphere, placeOf } from '@paltu/reference';
 import { reviewCollections } from '@paltu/reviews';
 import { mongoStoreOf } from '@paltu/runtime';
 import { toAppointment } from './appointments/appointment-store.ts';
@@ -27,10 +26,7 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 const onPostgres = (url: string, logger: Logger): OpenedStore => {
   const database = connectDatabase({ url, applicationName: 'vets move', logger: silentLogger, poolMax: 1 });
   const rows = {
-    vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => {
-      const vet = toVet({ document });
-      return { ...toVetRow(vet, database), ...figures, document, place: `(${onSphere(placeOf(vet.details)).join(',')})` };
-    },
+    vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => ({ ...toVetRow(toVet({ document })), ...figures, document }),
     appointments: ({ document }: Readonly<Record<string, unknown>>) => ({ ...toAppointmentRow(toAppointment({ document })), document }),
   };
   const store = knexMovedStore({ database, migrate: () => migrate({ url, directory: migrations, logger }), rows });

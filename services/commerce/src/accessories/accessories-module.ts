@@ -7,8 +7,9 @@ import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
 import { mostAccessoryPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
-import { countWords } from '@paltu/search/postgres';
+import { countWords, rebuildDocuments } from '@paltu/search/postgres';
 import { updatedAccessory } from './accessory-decisions.ts';
+import { searchedAccessories } from './accessory-document-store.ts';
 import { accessoryOutbox, stateOfAccessory } from './accessory-events.ts';
 import { accessoryParams } from './accessory-fields-http.ts';
 import { accessoryRoutes, ownAccessoryRoutes, recallRoutes } from './accessory-http.ts';
@@ -101,7 +102,8 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, 
     jobs: {
       'fold counts of accessories': { everyMs: foldEveryMs, run: queries.foldCounts },
       'count words of accessories': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
-      'guess animals of accessories': { everyMs: guessEveryMs, run: guessSpeciesOfAll(inTransaction, clock) },
+      'guess animals of accessories': { everyMs: guessEveryMs, run: guessSpeciesOfAll(inTransaction, clock), catchesUp: true },
+      'rebuild documents of accessories': { everyMs: guessEveryMs, run: rebuildDocuments(database, searchedAccessories), catchesUp: true },
       'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
     },
     republishes: [rowsAsEvents({ table: 'accessories', toEvents: (row) => stateOfAccessory(toAccessory(row)) })],

@@ -3,8 +3,8 @@ import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import { fromColumns, preparedRows, toColumns, type InTransaction, type Transaction } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
 import { joinedWordsOf } from '@paltu/reference';
-import { documentOf } from '@paltu/search';
-import { animalsOf, guessedAnimals } from './accessory-animals-store.ts';
+import { guessedAnimals } from './accessory-animals-store.ts';
+import { accessoryDocument } from './accessory-document-store.ts';
 import {
   accessoryNotFound,
   isOffered,
@@ -26,12 +26,6 @@ interface FlatAccessory extends Omit<Accessory, 'details' | 'marks'>, AccessoryD
   /** The words that searches match, for the index. */
   readonly document: string;
 }
-
-/** What an accessory is found by. */
-const accessoryDocument = (details: AccessoryDetails): string => {
-  const { name, category, description } = details;
-  return documentOf({ texts: { A: [name], C: [category], D: [description] }, phrases: { species: animalsOf(details) } });
-};
 
 /** Without `is_store_open`, which the slice of stores sets. */
 export const toRow = (accessory: Accessory): Record<string, unknown> => {

@@ -229,14 +229,18 @@ export type RecallAccessories = ReturnType<typeof recallAccessories>;
 const guessedAtOnce = 100;
 
 /** A job: guesses which animals the products are for that were listed before stores could choose it. */
-export const guessSpeciesOfAll = (inTransaction: InAccessoryTransaction, clock: Clock) => async (): Promise<void> => {
+export const guessSpeciesOfAll = (inTransaction: InAccessoryTransaction, clock: Clock) => async (): Promise<number> => {
   const guessSome = () =>
     inTransaction(async ({ accessories, keep }) => {
       const due = await accessories.listUnguessed(guessedAtOnce);
       for (const { accessory, guess } of due) await keep(accessory, guessSpecies(accessory, guess, clock.now()));
       return due.length;
     });
-  while ((await guessSome()) === guessedAtOnce);
+  for (let all = 0; ;) {
+    const guessed = await guessSome();
+    all += guessed;
+    if (guessed < guessedAtOnce) return all;
+  }
 };
 
 /** Removes the products of a member whose account is erased. When a member only leaves, their store is hidden, and its products with it. */

@@ -162,9 +162,9 @@ const unfoldForgotten = (database: Knex): Promise<number> =>
   }, foldedAtOnce);
 
 /** A job: orders of a release before are found by the words of the buyer's name, too, and those that it forgot are not. */
-export const foldNames = (database: Knex) => async (): Promise<void> => {
-  await unfoldForgotten(database);
-  await inBatches(async () => {
+export const foldNames = (database: Knex) => async (): Promise<number> => {
+  const unfolded = await unfoldForgotten(database);
+  const folded = await inBatches(async () => {
     const orders: Pick<Order, 'id' | 'address'>[] = await database('orders')
       .whereRaw('name_words is null and address is not null')
       .orderBy('id')
@@ -178,6 +178,7 @@ export const foldNames = (database: Knex) => async (): Promise<void> => {
     );
     return orders.length;
   }, foldedAtOnce);
+  return unfolded + folded;
 };
 
 /** Recalls that are still to be followed, in the transaction `trx`. */

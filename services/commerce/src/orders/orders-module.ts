@@ -149,7 +149,7 @@ export const ordersModule = ({ papers, payable, digest, ...needs }: OrdersNeeds)
       },
     ],
     jobs: {
-      'fold names of buyers': { everyMs: remindEveryMs, run: foldNames(database) },
+      'fold names of buyers': { everyMs: remindEveryMs, run: foldNames(database), catchesUp: true },
       'forget accounts of refunds': { everyMs: remindEveryMs, run: forgetRefundAccounts(database, clock) },
       'seal accounts of refunds anew': {
         everyMs: remindEveryMs,

@@ -2,8 +2,9 @@ import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import { fromColumns, sqlRows, toColumns, violatedConstraint, type InTransaction, type Transaction } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { knexMemberPresence } from '@paltu/projections';
-import { cityName, onSphere, placeOf, type Place } from '@paltu/reference';
-import { documentOf, namesOf } from '@paltu/search';
+import { cityName, onSphere, type Place } from '@paltu/reference';
+import { documentOf, namesOf, nearestPlaceOf } from '@paltu/search';
+import { cubeOf, type DocumentRows } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 import {
   alreadyOpen,
@@ -25,6 +26,8 @@ interface FlatStore extends Omit<Store, 'details' | 'marks'>, Omit<StoreDetails,
   readonly isPublic: boolean;
   /** The words that searches match, for the index. */
   readonly document: string;
+  /** Where it is found, as a `cube`. */
+  readonly place: string;
 }
 
 /** What a store is found by. */
@@ -38,14 +41,24 @@ const storeDocument = ({ name, type, cityId, services, features, description, ad
     },
   });
 
-export const toRow = (store: Store, database: Knex): Record<string, unknown> => {
+const found = (details: StoreDetails) => ({ document: storeDocument(details), place: cubeOf(onSphere(nearestPlaceOf(details))) });
+
+/** What stores are found by, made anew after an upgrade. */
+export const searchedStores: DocumentRows = {
+  table: 'stores',
+  read: ['name', 'type', 'city_id', 'own_place', 'services', 'features', 'description', 'address'],
+  types: { document: 'tsvector', place: 'cube' },
+  made: (row) => {
+    const { ownPlace, ...details } = fromColumns<Omit<StoreDetails, 'place'> & Pick<FlatStore, 'ownPlace'>>(row);
+    return found({ ...details, place: ownPlace });
+  },
+};
+
+export const toRow = (store: Store): Record<string, unknown> => {
   const { details, marks, ...own } = store;
   const { place: ownPlace, ...rest } = details;
-  const flat: FlatStore = { ...own, ...marks, ...rest, ownPlace, isPublic: isOpen(store), document: storeDocument(details) };
-  return {
-    ...toColumns(flat, ['image', 'banner', 'ownPlace', 'verification']),
-    place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(details))]]),
-  };
+  const flat: FlatStore = { ...own, ...marks, ...rest, ownPlace, isPublic: isOpen(store), ...found(details) };
+  return toColumns(flat, ['image', 'banner', 'ownPlace', 'verification']);
 };
 
 /** The columns of a store. */
@@ -80,7 +93,7 @@ export const storeColumns = [
 ] as const;
 
 /** As the row has it: instants inside JSON columns are text. */
-export interface KeptStore extends Omit<FlatStore, 'isPublic' | 'document' | 'verification'> {
+export interface KeptStore extends Omit<FlatStore, 'isPublic' | 'document' | 'place' | 'verification'> {
   readonly verification: Omit<Store['verification'], 'askedAt'> & { readonly askedAt: string | null };
 }
 
@@ -129,13 +142,13 @@ const knexStores = (trx: Transaction) => {
     /** @throws AppError `store.already-open` */
     add: async (store: Store): Promise<void> => {
       try {
-        await trx('stores').insert(toRow(store, trx));
+        await trx('stores').insert(toRow(store));
       } catch (error) {
         throw violatedConstraint(error) === 'stores_one_of_owner' ? alreadyOpen({ cause: error }) : error;
       }
     },
     save: async (store: Store): Promise<void> => {
-      await trx('stores').where({ id: store.id }).update(toRow(store, trx));
+      await trx('stores').where({ id: store.id }).update(toRow(store));
     },
   };
 };

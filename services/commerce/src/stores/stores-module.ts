@@ -5,13 +5,13 @@ import { markedThing, papersBody, verificationSlice } from '@paltu/marks';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { postgresTransactions, type ServiceParts } from '@paltu/runtime';
-import { countWords } from '@paltu/search/postgres';
+import { countWords, rebuildDocuments } from '@paltu/search/postgres';
 import { findingRoutes } from './finding-http.ts';
 import { stateOfStore, storeOutbox } from './store-events.ts';
 import { storeParams } from './store-fields-http.ts';
 import { ownStoreRoutes, storeRoutes } from './store-http.ts';
 import { knexStoreQueries, type StoreQueries } from './store-queries-store.ts';
-import { membersIn, storeScopeIn, toStore } from './store-store.ts';
+import { membersIn, searchedStores, storeScopeIn, toStore } from './store-store.ts';
 import { followMember, followTaxNumber, storeDecisions, viewStore, type ViewStore } from './store-use-cases.ts';
 import { ownStoreView, presentOwn, presentStore, storeView } from './store-views-http.ts';
 import {
@@ -31,6 +31,7 @@ interface StoresNeeds extends ServiceParts {
 }
 
 const countEveryMs = 5_000;
+const rebuildEveryMs = 60_000;
 
 /** Whether members are away, for transactions of other slices. */
 const presences = {
@@ -144,6 +145,7 @@ export const storesModule = (needs: StoresNeeds) => {
     ],
     jobs: {
       'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_'), followsCommits: true },
+      'rebuild documents of stores': { everyMs: rebuildEveryMs, run: rebuildDocuments(database, searchedStores), catchesUp: true },
       ...verification.jobs,
     },
     republishes: [rowsAsEvents({ table: 'stores', toEvents: (row) => stateOfStore(toStore(row)) })],

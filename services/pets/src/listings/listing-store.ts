@@ -18,7 +18,7 @@ import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { knexMemberPresence } from '@paltu/projections';
 import { bornOn, type ApprovalStatus, type Availability, type Species } from '@paltu/reference';
 import { petDocument } from '@paltu/search/pets';
-import { findInTable } from '@paltu/search/postgres';
+import { findInTable, type DocumentRows } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import {
@@ -66,6 +66,19 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   const derived = { isPublished: isPublished(listing), bornOn: bornOn(details.age, listing.agedAt), agedAs: details.age };
   const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: petDocument(details) };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
+};
+
+const searchedColumns = [
+  ...['name', 'breed', 'species', 'city_id', 'tags', 'color', 'description'],
+  ...['neutered', 'personality', 'good_with', 'training_level'],
+];
+
+/** What listings are found by, made anew after an upgrade. */
+export const searchedListings: DocumentRows = {
+  table: 'listings',
+  read: searchedColumns,
+  types: { document: 'tsvector' },
+  made: (row) => ({ document: petDocument(fromColumns<ListingDetails>(row)) }),
 };
 
 type KeptAge = Pick<FlatListing, 'age' | 'contentVersion' | 'createdAt' | 'submittedAt'> & {

@@ -7,11 +7,11 @@ import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { memberFollower, type MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
-import { countWords, suggestWords } from '@paltu/search/postgres';
+import { countWords, rebuildDocuments, suggestWords } from '@paltu/search/postgres';
 import { listingOutbox, onAdoptionChanged, onPetApproved, onPetRejected, stateOfListing } from './listing-events.ts';
 import { listingParams } from './listing-fields-http.ts';
 import { offeringRoutes, reviewedRoutes } from './listing-http.ts';
-import { knexListingQueries, listingScopeIn, reckonBirthDates, toListing, type ListingScope } from './listing-store.ts';
+import { knexListingQueries, listingScopeIn, reckonBirthDates, searchedListings, toListing, type ListingScope } from './listing-store.ts';
 import { dropPicturesOfRejected, featureListing, followers, listingStats, readPaper, viewListing } from './listing-use-cases.ts';
 import { paperFields } from './listing.ts';
 import { offering, type Submitters } from './offering-use-cases.ts';
@@ -98,7 +98,8 @@ export const listingsModule = ({ database, reads, clock, logger, pictures, paper
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
     jobs: {
       'fold counts of listings': { everyMs: foldEveryMs, run: counts.fold },
-      'reckon birth dates': { everyMs: foldEveryMs, run: reckonBirthDates(database) },
+      'reckon birth dates': { everyMs: foldEveryMs, run: reckonBirthDates(database), catchesUp: true },
+      'rebuild documents of listings': { everyMs: foldEveryMs, run: rebuildDocuments(database, searchedListings), catchesUp: true },
       'count words for search': { everyMs: countEveryMs, run: countWords(database), followsCommits: true },
       'drop pictures of rejected listings': {
         everyMs: dropEveryMs,

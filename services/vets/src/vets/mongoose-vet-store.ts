@@ -3,8 +3,9 @@ import { documentsAsEvents } from '@paltu/events';
 import { orRefuse } from '@paltu/kernel';
 import { mongooseFindAway, mongooseMemberPresence } from '@paltu/projections';
 import { dayInPakistan } from '@paltu/reference';
-import { countWords } from '@paltu/search/documents';
+import { countWords, rebuildWords } from '@paltu/search/documents';
 import {
+  foundOfVet,
   mongooseVetQueries,
   noFigures,
   toSlot,
@@ -174,6 +175,7 @@ export const mongooseVetStore = (documents: Documents) => {
     findAway: mongooseFindAway(documents),
     queries: mongooseVetQueries(collections),
     countWords: countWords(documents, collections.found),
+    rebuildDocuments: rebuildWords(collections.found, (stored) => foundOfVet(toVet(stored))),
     asEvents: (toEvents) =>
       documentsAsEvents({ name: 'vets', collection: collections.vets, toEvents: (stored) => toEvents(toVet(stored)) }),
   };

@@ -99,6 +99,7 @@ const marksOf = <Trx>(needs: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx:
 };
 
 const countEveryMs = 5_000;
+const rebuildEveryMs = 60_000;
 
 const routesOf = <Trx>({ clock, pictures, newestReviews, noteSearch }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
   return [
@@ -162,6 +163,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     routes: routesOf(needs, { inTransaction, queries, view, verification: marks.verification }),
     jobs: {
       'count words for search': { everyMs: countEveryMs, run: store.countWords, followsCommits: true },
+      'rebuild documents of vets': { everyMs: rebuildEveryMs, run: store.rebuildDocuments, catchesUp: true },
       ...marks.verification.jobs,
     },
     consumers: [marks.consumer],
