@@ -38,7 +38,7 @@ const keep = async ({ products, city, name, type, description, address, hours, s
     place: null,
     cityId: findCity(city)?.id ?? '',
   };
-  await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state, database));
+  await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state));
   for (const { kind, picture: _picture, quantity, originalPrice, forSpecies, ...product } of products) {
     kinds.set(product.name, kind);
     animals.set(product.name, forSpecies ?? []);

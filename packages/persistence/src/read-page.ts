@@ -125,6 +125,8 @@ interface Mix {
   /** A column. */
   readonly by: string;
   readonly most: number;
+  /** SQL: what comes before the order among those that are mixed. */
+  readonly first: string;
 }
 
 /** What a list is made of. */
@@ -181,9 +183,10 @@ const mixedRows = (table: string, mix: Mix, { where, by, page: { page, limit }, 
   const before = Math.floor((page - 1) / mixedPages) * mixedPages * limit;
   const [size = '', from = ''] = [mixedPages * limit, before].map((value) => `${bind(value)}::bigint`);
   const near = `select * from ${table} where ${where} order by ${by} limit ${size} offset ${from}`;
+  const mixedBy = `${mix.first}, ${by}`;
   const rowsOf = (source: string): string => `(select ${table}.*, place from (
-    select id, row_number() over (order by (nth - 1) / ${mix.most}, ${by}) as place from (
-      select *, row_number() over (partition by ${mix.by} order by ${by}) as nth from ${source}) as numbered
+    select id, row_number() over (order by (nth - 1) / ${mix.most}, ${mixedBy}) as place from (
+      select *, row_number() over (partition by ${mix.by} order by ${mixedBy}) as nth from ${source}) as numbered
     order by place limit $1 offset $2::bigint - ${from}) as placed join ${table} using (id)) as ${table}`;
   return { size, near, rowsOf };
 };
@@ -240,10 +243,12 @@ export const readJsonPage = async (reads: Reads, list: JsonList, wanted: ListWan
   const values: unknown[] = [page.limit, (page.page - 1) * page.limit, cap + 1];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const where = whereListed(list, filter, bind);
-  const fields = Object.entries(filter).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const asked = Object.entries(filter as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined);
+  // Any of several values is another statement.
+  const fields = asked.map(([field, value]) => (Array.isArray(value) ? `${field} any` : field));
   const by = [rank?.(bind) ?? [], orders[order] ?? 'id'].flat().join(', ');
   const name = [table, order, ...fields].join(' ');
-  const isPlannedOnce = fields.every((field) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
+  const isPlannedOnce = asked.every(([field]) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
   const text =
     rank === undefined ? pageText(list, wanted, { where, by, page, bind }, counted) : rankedText(list, { where, by });

@@ -121,6 +121,12 @@ const toFoundAccessory = (row: object): FoundAccessory => {
 
 const newest = 'created_at desc, id desc';
 
+/** So many days newer than it is counts what an admin has featured, and what is described better. */
+const credits = "7 * featured::integer + 3 * (pictures <> '[]'::jsonb)::integer + (length(description) >= 80)::integer";
+
+/** What can be had, then the freshest. */
+const availableAndFresh = `in_stock desc, created_at + interval '1 day' * (${credits}) desc`;
+
 /** What stands after `order by`. Every sort ends with the id, so that pages never overlap. */
 const accessoryOrdersSql: Readonly<Record<AccessoryOrder, string>> = {
   relevance: newest,
@@ -160,7 +166,7 @@ export const accessoriesInLists = (takesOrders: string): JsonList => ({
   countedBy: newest,
   orders: accessoryOrdersSql,
   // On the first page of twelve at least four stores, as far as there are some.
-  mixes: { relevance: { by: 'store_id', most: 3 } },
+  mixes: { relevance: { by: 'store_id', most: 3, first: availableAndFresh } },
   conditions: {
     category: (bind, category) => `category = ${bind(category)}`,
     forSpecies: (bind, species) => `document @@ ${bind(animalsQuery(species as Species | readonly Species[]))}::tsquery`,
@@ -177,12 +183,13 @@ export const accessoriesInLists = (takesOrders: string): JsonList => ({
   plannedEachTime: new Set(['minPrice', 'maxPrice', 'minRating', 'forSpecies', 'query']),
 });
 
-/** What words of a search may name; of what matches equally well what can be had comes first. */
+/** What words of a search may name; of what matches equally well what can be had comes first, then the freshest. */
 export const searched: Omit<SearchedList<AccessoryFilter>, 'reads' | 'list'> = {
   prefix: '',
-  thenBy: 'in_stock desc',
+  thenBy: availableAndFresh,
   filterOf: { forSpecies: 'forSpecies', minPrice: 'minPrice', maxPrice: 'maxPrice' },
   hasPrices: true,
+  hasPlaces: false,
 };
 
 const shownToAll = `status = 'active' and not hidden and removed_at is null

@@ -4,7 +4,7 @@ import { bornBy, cities, formerMember, type Availability, type PetFilter } from 
 import { breedPatterns, type Narrowed } from '@paltu/search/pets';
 import { detailNames, requirementNames } from './listing.ts';
 
-/** `relevance` is the order of a search: the best match, then what can be had, then the newest. */
+/** `relevance` is the order of a search: the best match, then what can be had, then the freshest (`freshAt`). */
 export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
 /** What a list of published listings is narrowed by. */
@@ -29,12 +29,38 @@ export const listingOrders: Readonly<Record<WalkedOrder, string>> = {
 /** The order that an index has; where nothing is looked for by words, all are equal. */
 export const walkedOrder = (order: ListingOrder): WalkedOrder => (order === 'relevance' ? 'newest' : order);
 
-/** What is found by words, with its `rank`: the best match first, and among equals what can still be had. */
+/** In days: so much newer than it is counts what an admin has featured, and what is described better. */
+const credits: Readonly<Record<string, number>> = {
+  featured: 7,
+  "pictures <> '[]'::jsonb": 3,
+  'length(description) >= 80': 1,
+  vaccinated: 1,
+};
+
+const credited = Object.entries(credits).map(([condition, days]) => `(${condition})::integer * ${days}`);
+
+/** SQL: when it was listed, with its credits. */
+const freshAt = `created_at + interval '1 day' * (${credited.join(' + ')})`;
+
+/** What is found, with its `rank`: the best match first, among equals what can still be had, then the freshest. */
 export const foundOrder = (order: ListingOrder): string =>
-  order === 'relevance' ? `is_beyond, rank desc, is_available desc, ${listingOrders.newest}` : listingOrders[order];
+  order === 'relevance'
+    ? `is_beyond, rank desc, is_available desc, case when not is_beyond then fresh_at end desc, ${listingOrders.newest}`
+    : listingOrders[order];
+
+/** So many of the first are mixed, so that no member has more than `mostOfMember` of a first page of twelve where others have some, too. */
+const mixed = 60;
+const mostOfMember = 3;
+
+/** Of rows with their `place` in the order of a search, which are the how-manieth of their owner. */
+export const mixedOrder = (order: ListingOrder): string =>
+  order === 'relevance' ? `place > ${mixed}, case when place <= ${mixed} then (nth - 1) / ${mostOfMember} end, place` : 'place';
 
 /** What the orders need besides the id. */
 export const orderedColumns = 'created_at, price, name';
+
+/** What the order of a search needs besides these. */
+export const rankedColumns = `${orderedColumns}, owner_id, status, ${freshAt} as fresh_at`;
 
 /** Of some fields any of several values will do. */
 export type Conditions = Narrowed<ListingFilter>;

@@ -23,11 +23,13 @@ import {
   checksOf,
   conditionsOf,
   foundOrder,
+  mixedOrder,
   isPlannedOnce,
   listingOrders,
   orderedColumns,
   petsAsArray,
   placed,
+  rankedColumns,
   walkedOrder,
   whereOf,
   type Condition,
@@ -116,7 +118,7 @@ const walked = (conditions: Placed, order: string): string => {
   return `
   select *, place > ${rankedOfFrequent} as is_beyond, case when place <= ${rankedOfFrequent} then ${rank} end as rank from (
     select *, row_number() over (order by ${order}) as place from (
-      select id, ${orderedColumns}, status, document from (
+      select id, ${rankedColumns}, document from (
         select * from listings
         where ${alongWhereOf(conditions)} and (select expected > greatest(${rankedAtMost}, total / ${frequent}) from sizes)
         order by ${order} limit ${mostWalked(conditions)}) as listings
@@ -126,7 +128,7 @@ const walked = (conditions: Placed, order: string): string => {
 const isEnough = (conditions: Placed): string => `count(*) >= ${neededFor(conditions)}`;
 
 const ranked = (conditions: Placed, isMatched: boolean): string => `
-  select id, ${orderedColumns}, status, false as is_beyond, ${rank} as rank from listings
+  select id, ${rankedColumns}, false as is_beyond, ${rank} as rank from listings
   where ${whereOf(conditions)} ${isMatched ? 'and document @@ $4::tsquery' : ''} and not (select is_enough from walk)`;
 
 const counted = '(select count(*)::integer from (select from found limit $3) as counted)';
@@ -138,10 +140,13 @@ const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): s
     ranked as materialized (${ranked(conditions, isMatched)}),
     found as materialized (
       select * from ranked
-      union all select id, ${orderedColumns}, status, is_beyond, rank from walked where (select is_enough from walk)),
+      union all select id, ${orderedColumns}, owner_id, status, fresh_at, is_beyond, rank from walked where (select is_enough from walk)),
+    ordered as (
+      select id, owner_id, row_number() over (order by ${foundOrder(sortBy)}) as place
+      from (select *, status = 'Available' as is_available from found) as found),
     page as materialized (
-      select id, row_number() over (order by ${foundOrder(sortBy)}) as place
-      from (select *, status = 'Available' as is_available from found) as found order by place limit $1 offset $2)
+      select id, row_number() over (order by ${mixedOrder(sortBy)}) as place
+      from (select *, row_number() over (partition by owner_id order by place) as nth from ordered) as ordered order by 2 limit $1 offset $2)
   select ${isUncounted(conditions) ? counted : `case when (select is_enough from walk) then $3::integer else ${counted} end`} as counted,
     ${petsAsArray('(select listings.*, place from page join listings using (id)) as listings', 'place')} as pets`;
 
@@ -185,7 +190,7 @@ const finder =
     const order = orderOf(search, chosen);
     const conditions = narrowed(filter, fieldsNamedIn(search));
     const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
-    if (query === undefined && rank === undefined) return list(conditions, order, page);
+    if (query === undefined && order !== 'relevance') return list(conditions, order, page);
     const asked = conditionsOf(conditions, clock.now());
     const terms = JSON.stringify(countedIn(search, asked));
     const matching = query === undefined ? null : [`(${query})`, ...phrasesOf(asked).map((phrase) => `'${phrase}'`)].join('&');
@@ -201,6 +206,7 @@ export const pgSearch = (needs: SearchNeeds) => {
   return (search: string, filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<SearchAnswer<PublishedPage>> =>
     runSearch(search, {
       fields: order === 'relevance' ? [...fieldsLeft(filter), 'sortBy'] : fieldsLeft(filter),
+      cityId: filter.cityId,
       find: (meant) => find(meant, { filter, order, page }),
       findFew: (meant) => find(meant, { filter, order: 'relevance', page: fewPets }),
       // Nobody fetches one from another city.
