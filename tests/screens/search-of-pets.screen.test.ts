@@ -64,6 +64,21 @@ test('a search that finds nothing shows what is nearest, and leads there', async
   });
 });
 
+test.each([
+  { language: 'en', cities: ['Multan', 'Khanewal'] },
+  { language: 'ur', cities: ['ملتان', 'خانیوال'] },
+] as const)('what only another city has is shown with how far that is, and leads there ($language)', async ({ language, cities }) => {
+  const nearby = { wanted: 'Multan', city: 'Khanewal', distance: 44_600 };
+  const search = aSearch({ alternatives: { search: 'husky Khanewal', nearby, pets: somePets(2) } });
+  const none: Stubs = { ...api, 'GET /pets': ({ query }) => (query.has('location') ? { ...pageOf([]), search } : pageOf(somePets(2))) };
+  await withScreen('/pets?search=husky&location=Multan', { api: none, language }, async ({ page, words }) => {
+    const [wanted, city] = cities;
+    await page.getByText(words('shell:search.nearbyCity', { wanted, city, distance: '45' })).waitFor();
+    await page.getByRole('button', { name: 'husky Khanewal', exact: true }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'husky Khanewal' && !searchParams.has('location'));
+  });
+});
+
 test('where a search finds nothing, words and filters are taken away by one tap', async () => {
   await withScreen('/pets?search=husky%20in%20gwadar&species=Dog', { api, language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();

@@ -22,11 +22,16 @@ test('a price in the search of the shop is a part that can be taken away, and wh
   });
 });
 
-test('a city in the search of stores is a part that can be taken away', async () => {
-  const search = { understood: [{ words: 'lhr', fields: { city: 'Lahore' }, without: 'grooming' }], corrected: null, alternatives: null };
+test.each([
+  { language: 'en', area: 'Anarkali', city: 'Lahore' },
+  { language: 'ur', area: 'انارکلی', city: 'لاہور' },
+] as const)('an area in the search of stores is a part that can be taken away ($language)', async ({ language, area, city }) => {
+  const fields = { city: 'Lahore', area: { en: 'Anarkali', ur: 'انارکلی' } };
+  const search = { understood: [{ words: 'anarkali', fields, without: 'grooming' }], corrected: null, alternatives: null };
   const api: Stubs = { ...usualAnswers(), 'GET /stores': { ...storePageOf(someStores()), search } };
-  await withScreen('/accessories?tab=stores&search=grooming%20lhr', { api }, async ({ page, words }) => {
-    const filter = words('shell:search.inCity', { city: 'Lahore' });
+  await withScreen('/accessories?tab=stores&search=grooming%20anarkali', { api, language }, async ({ page, words }) => {
+    const named = [words('shell:search.nearArea', { area }), words('shell:search.inCity', { city })];
+    const filter = named.join(words('shell:comma'));
     await page.getByRole('button', { name: words('shell:filters.remove', { filter }) }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'grooming');
   });

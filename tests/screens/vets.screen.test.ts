@@ -129,6 +129,7 @@ test.each(['en', 'ur'] as const)(
       corrected: 'surgeon amna lahore',
       understood: [
         { words: 'surgeon', fields: { specialty: 'Surgery' as const }, without: 'amna lahore' },
+        { words: 'gulberg', fields: { area: { en: 'Gulberg', ur: 'گلبرگ' } }, without: 'surgeon amna lahore' },
         { words: 'lahore', fields: { city: 'Lahore' }, without: 'surgeon amna' },
       ],
     };
@@ -144,6 +145,7 @@ test.each(['en', 'ur'] as const)(
       await page.getByText('surgeon amna lahore').waitFor();
       const drop = (filter: string) => page.getByRole('button', { name: words('shell:filters.remove', { filter }) });
       await drop(words('vet:specialty.Surgery')).waitFor();
+      await drop(words('shell:search.nearArea', { area: language === 'en' ? 'Gulberg' : 'گلبرگ' })).waitFor();
       await drop(words('shell:search.inCity', { city: language === 'en' ? 'Lahore' : 'لاہور' })).click();
       await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'surgeon amna');
       await page.getByRole('searchbox', { name: words('vets:list.search') }).fill('zzz');

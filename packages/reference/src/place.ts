@@ -1,4 +1,4 @@
-import { findCity } from './cities.ts';
+import { cities, findCity } from './cities.ts';
 
 /** In degrees (WGS 84). */
 export interface Place {
@@ -34,4 +34,21 @@ export const distanceBetween = (one: Place, other: Place): number => {
     Math.sin((otherNorth - north) / 2) ** 2 +
     Math.cos(north) * Math.cos(otherNorth) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
+};
+
+export interface NearCity {
+  readonly id: string;
+  /** In metres. */
+  readonly distance: number;
+}
+
+/** The other cities that are at most so many metres away from one, the nearest first. */
+export const nearestCities = (cityId: string, metres: number): readonly NearCity[] => {
+  const from = findCity(cityId);
+  if (from === undefined) return [];
+  return cities
+    .filter(({ id }) => id !== from.id)
+    .map((city) => ({ id: city.id, distance: distanceBetween(from, city) }))
+    .filter(({ distance }) => distance <= metres)
+    .toSorted((one, other) => one.distance - other.distance);
 };

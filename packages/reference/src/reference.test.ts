@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { areas } from './areas.ts';
 import { cities, cityName, findCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 import { phoneSchema } from './phone-schema.ts';
 import { parsePhone } from './phone.ts';
+import { distanceBetween, nearestCities } from './place.ts';
 
 test('the eight cities of the product come first', () => {
   const first = ['Karachi', 'Lahore', 'Islamabad', 'Rawalpindi', 'Faisalabad', 'Multan', 'Peshawar', 'Quetta'];
@@ -18,6 +20,23 @@ test('every city has an id of its own, both names and a place in Pakistan', () =
     expect(city.longitude).toBeGreaterThan(60);
     expect(city.longitude).toBeLessThan(78);
   }
+});
+
+test('every area has an id of its own, both names, and a coarse point in or beside its city', () => {
+  expect(new Set(areas.map(({ id }) => id)).size).toBe(areas.length);
+  for (const area of areas) {
+    const city = findCity(area.cityId);
+    expect([area.id, city?.id, area.id.endsWith(`-${area.cityId}`)]).toEqual([area.id, area.cityId, true]);
+    expect(area.ur).toMatch(/^[\u0600-\u06ff0-9 ]+$/);
+    expect([area.latitude, area.longitude]).toEqual([area.latitude, area.longitude].map((degrees) => Number(degrees.toFixed(2))));
+    expect(distanceBetween(area, city ?? area)).toBeLessThan(40_000);
+  }
+});
+
+test('the cities around one are those within reach, the nearest first, without itself', () => {
+  expect(nearestCities('multan', 50_000).map(({ id }) => id)).toEqual(['muzaffargarh', 'khanewal']);
+  expect(nearestCities('multan', 0)).toEqual([]);
+  expect(nearestCities('atlantis', 50_000)).toEqual([]);
 });
 
 test('a city is found by its English name in any letter case and by its Urdu name, typed on either keyboard', () => {

@@ -10,6 +10,7 @@ const ends: Readonly<Record<string, string>> = {
   minAge: 'maxAge',
   maxAge: 'minAge',
   notLocation: 'location',
+  notSpecialty: 'specialty',
 };
 
 /** Fields that are not chosen beside a search: what is chosen by hand beats the word. */

@@ -1,7 +1,7 @@
 import { eachWordOf } from '@paltu/reference';
 import { excludedIn, termsOf, understand, type Term, type UnderstoodSearch } from './meaning/understand.ts';
 import { refusing } from './meaning/negations.ts';
-import { correctSearch, factsAmong, withBegun, wordsToCheck } from './run-search.ts';
+import { correctSearch, factsAmong, withBegun, wordsToCheck } from './correct-search.ts';
 import { weights, type Searched, type Weight } from './search-document.ts';
 import { lexemesMeant, lexemesOf } from './words.ts';
 

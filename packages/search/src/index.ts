@@ -12,23 +12,15 @@ export {
   type UnderstoodSearch,
 } from './meaning/understand.ts';
 export { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from './filter-of-search.ts';
-export {
-  correctSearch,
-  factsAmong,
-  runSearch,
-  withBegun,
-  wordsToCheck,
-  type CorrectedSearch,
-  type ReadSearch,
-  type SearchAnswer,
-  type SearchedStore,
-  type WordFacts,
-} from './run-search.ts';
-export { searchAsJson } from './search-as-json.ts';
+export { correctSearch, factsAmong, withBegun, wordsToCheck, type CorrectedSearch, type WordFacts } from './correct-search.ts';
+export { runSearch, type NearbyCity, type ReadSearch, type SearchAnswer, type SearchedStore } from './run-search.ts';
+export { areaNamedIn, nearestPlaceOf } from './places.ts';
+export { namedNearby, namedParts, searchAsJson } from './search-as-json.ts';
 export {
   countedTerm,
   countedTerms,
   documentOf,
+  documentVersion,
   rankQuery,
   searchQuery,
   wordsFoundBy,

@@ -1,82 +1,20 @@
-import { foldText } from '@paltu/reference';
-import { knownWords } from './meaning/meanings.ts';
-import { textOf, tokensOf } from './meaning/tokens.ts';
-import { termsOf, understand, understoodIn, type SearchPart, type Understood, type UnderstoodSearch } from './meaning/understand.ts';
-import { nearestWord, type CountedWord } from './words.ts';
-
-/** What is known of a word that was typed. */
-export interface WordFacts {
-  readonly word: string;
-  /** In how many documents it is; 0 when in none. */
-  readonly count: number;
-  /** Whether other words begin so. */
-  readonly begins: boolean;
-  /** Words that are there and may be meant. */
-  readonly near: readonly CountedWord[];
-}
-
-/** How a search that found nothing may be meant. */
-export interface CorrectedSearch {
-  readonly search: string;
-  /** Whether a word was taken for another one. */
-  readonly isCorrected: boolean;
-  /** Words that others begin with. */
-  readonly begun: ReadonlySet<string>;
-  /** Words that are nowhere, nor is one like them. */
-  readonly unknown: ReadonlySet<string>;
-}
-
-const ofLanguage: readonly CountedWord[] = knownWords.map((word) => ({ word, count: Infinity }));
-
-/** The words of which nothing is known yet, neither what they mean nor whether they are there. */
-export const wordsToCheck = (search: UnderstoodSearch): readonly string[] => [
-  ...new Set(
-    termsOf(search)
-      .filter(({ isKnown }) => !isKnown)
-      .flatMap(({ tokens }) => tokens.map(({ word }) => word)),
-  ),
-];
-
-/** What is known of `words` where all words that are there are at hand. */
-export const factsAmong = (words: readonly string[], there: readonly CountedWord[]): readonly WordFacts[] =>
-  words.map((word) => ({
-    word,
-    count: there.find((one) => one.word === word)?.count ?? 0,
-    begins: there.some((one) => one.word.startsWith(word)),
-    near: there,
-  }));
-
-/** A number that is nowhere is meant all the same: no other one is. */
-const meant = ({ word, count, begins, near }: WordFacts): string | undefined => {
-  if (count > 0) return word;
-  if (/\d/.test(word)) return undefined;
-  return begins ? word : nearestWord(word, [...near, ...ofLanguage]);
-};
-
-/** Each word that is nowhere gives way to the nearest that is somewhere. */
-export const correctSearch = ({ tokens }: UnderstoodSearch, facts: readonly WordFacts[]): CorrectedSearch => {
-  const instead = new Map(facts.map((fact) => [fact.word, meant(fact)]));
-  const corrected = tokens.map((token) => {
-    const other = instead.get(token.word);
-    return other === undefined || other === token.word ? token : { ...token, word: other, typed: other };
-  });
-  const search = textOf(corrected);
-  return {
-    search,
-    isCorrected: foldText(search) !== foldText(textOf(tokens)),
-    begun: new Set(facts.filter(({ word, count, begins }) => count === 0 && begins && !/^\d+$/.test(word)).map(({ word }) => word)),
-    unknown: new Set(facts.filter(({ word }) => instead.get(word) === undefined).map(({ word }) => word)),
-  };
-};
-
-/** The same search, whose words need only begin so where that is all that is there. */
-export const withBegun = ({ tokens, parts }: UnderstoodSearch, begun: ReadonlySet<string>): UnderstoodSearch => ({
-  tokens,
-  parts: parts.map((part) => (part.term && begun.has(wordOf(part)) ? { ...part, term: { ...part.term, isPrefix: true } } : part)),
-});
+import { cityName, nearestCities } from '@paltu/reference';
+import {
+  correctSearch,
+  withBegun,
+  withCompoundsApart,
+  wordOf,
+  wordsToCheck,
+  type CorrectedSearch,
+  type ReadWords,
+  type WordFacts,
+} from './correct-search.ts';
+import type { MeantFields } from './meaning/meanings.ts';
+import { fieldsNamedIn, understand, understoodIn, type SearchPart, type Understood, type UnderstoodSearch } from './meaning/understand.ts';
 
 /** Fields by how little they narrow what is looked for; any word narrows it more, and the species most of all. */
 const widestFirst = [
+  'area',
   'sortBy',
   'urgent',
   'adoptionType',
@@ -89,8 +27,6 @@ const widestFirst = [
   'maxAge',
   'location',
 ];
-
-const wordOf = ({ term }: SearchPart): string => term?.tokens.map(({ word }) => word).join(' ') ?? '';
 
 const weightOf = (part: SearchPart, counts: ReadonlyMap<string, number>): number => {
   const names = Object.keys(part.fields);
@@ -136,13 +72,30 @@ export interface Found {
 export interface SearchedStore<Page extends Found> {
   /** Fields that words may name: those that are not chosen already. */
   readonly fields: readonly string[];
+  /** The city that is chosen beside the search. */
+  readonly cityId?: string | undefined;
   /** The page that is wanted. */
   readonly find: (search: UnderstoodSearch) => Promise<Page>;
   /** The first few that a search finds, to stand in for what was not found. */
   readonly findFew: (search: UnderstoodSearch) => Promise<Page>;
   /** The first few that are there, whatever is looked for; the next is asked where the one before has none. */
   readonly fewOfAll: readonly (() => Promise<Page>)[];
-  readonly readWords: (words: readonly string[]) => Promise<readonly WordFacts[]>;
+  readonly readWords: ReadWords;
+}
+
+/** A city near the one that was wanted, which has nothing. */
+export interface NearbyCity {
+  readonly wanted: string;
+  readonly cityId: string;
+  /** In metres. */
+  readonly distance: number;
+}
+
+export interface Alternatives<Page extends Found> {
+  readonly search: string;
+  readonly found: Page;
+  /** Where all that was looked for is in another city. */
+  readonly nearby?: NearbyCity;
 }
 
 /** What a search was taken for. */
@@ -152,7 +105,7 @@ export interface ReadSearch<Page extends Found> {
   /** The search that was made, where nothing has a word that was typed; null when all were found as they stand. */
   readonly corrected: string | null;
   /** Where nothing is found, the nearest search that finds something; of an empty one what is there at all. */
-  readonly alternatives: { readonly search: string; readonly found: Page } | null;
+  readonly alternatives: Alternatives<Page> | null;
 }
 
 export interface SearchAnswer<Page extends Found> {
@@ -163,13 +116,91 @@ export interface SearchAnswer<Page extends Found> {
 /** How many searches are tried when one finds nothing. */
 const mostTried = 4;
 
+const ofFields = (words: string, fields: MeantFields): SearchPart => ({
+  ...{ words, fields, term: undefined },
+  ...{ preferred: [], excluded: [], refused: [] },
+});
+
 /** Where a limit of the price was taken away: the nearest to it first. */
 const byPrice = (search: UnderstoodSearch, meant: UnderstoodSearch): UnderstoodSearch => {
   const isNamed = (name: string, { parts }: UnderstoodSearch): boolean => parts.some(({ fields }) => name in fields);
   const isGone = (name: string): boolean => isNamed(name, meant) && !isNamed(name, search);
   if (!isGone('maxPrice') && !isGone('minPrice')) return search;
-  const fields = { sortBy: isGone('maxPrice') ? 'price-low' : 'price-high' };
-  return { ...search, parts: [...search.parts, { words: '', fields, term: undefined, preferred: [], excluded: [], refused: [] }] };
+  return { ...search, parts: [...search.parts, ofFields('', { sortBy: isGone('maxPrice') ? 'price-low' : 'price-high' })] };
+};
+
+/** As far as somebody may go for what there is not where they are, in metres. */
+const furthestCity = 300_000;
+
+const isOfPlace = ({ fields }: SearchPart): boolean => 'location' in fields || 'area' in fields;
+
+const cityWanted = <Page extends Found>({ cityId }: SearchedStore<Page>, search: UnderstoodSearch): string | undefined => {
+  const { location = cityId } = fieldsNamedIn(search);
+  return typeof location === 'string' ? location : undefined;
+};
+
+interface FoundFirst<Page> {
+  readonly count: number;
+  readonly found: Page;
+}
+
+/** The fewest of the first that have something, by halves: the last of them has it. @param findIn what so many of the first have */
+const firstWith = async <Page extends Found>(
+  all: number,
+  findIn: (count: number) => Promise<Page>,
+): Promise<FoundFirst<Page> | undefined> => {
+  let [none, count] = [0, all];
+  let found = all === 0 ? undefined : await findIn(all);
+  if (found === undefined || found.counted === 0) return undefined;
+  while (count - none > 1) {
+    const half = Math.floor((none + count) / 2);
+    const nearer = await findIn(half);
+    if (nearer.counted > 0) [count, found] = [half, nearer];
+    else none = half;
+  }
+  return { count, found };
+};
+
+/** All that was looked for, in the nearest city that has it: of forty it is found by six searches. */
+const inNearestCity = async <Page extends Found>(
+  store: SearchedStore<Page>,
+  meant: UnderstoodSearch,
+): Promise<Alternatives<Page> | null> => {
+  const wanted = cityWanted(store, meant) ?? '';
+  const cities = nearestCities(wanted, furthestCity);
+  const others = meant.parts.filter((part) => !isOfPlace(part));
+  const first = await firstWith(cities.length, (count) => {
+    const named = cities.slice(0, count).map(({ id }) => ofFields(cityName(id), { location: id }));
+    return store.findFew({ ...meant, parts: [...others, ...named] });
+  });
+  const city = first && cities[first.count - 1];
+  if (city === undefined) return null;
+  const search = [...others.map(({ words }) => words), cityName(city.id)].join(' ');
+  return { search, found: first.found, nearby: { wanted, cityId: city.id, distance: city.distance } };
+};
+
+type Attempt<Page extends Found> = () => Promise<Alternatives<Page> | null>;
+
+/** What may be nearest, the nearest first: all of it in another city comes before less of it, but not before what is nowhere is left out. */
+const attemptsOf = <Page extends Found>(
+  store: SearchedStore<Page>,
+  meant: UnderstoodSearch,
+  unknown: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): readonly Attempt<Page>[] => {
+  const attempt = (search: string, find: () => Promise<Page>) => async () => {
+    const found = await find();
+    return found.counted > 0 ? { search, found } : null;
+  };
+  const less = nearbySearches(meant, unknown, counts)
+    .slice(0, mostTried)
+    .map((search) => attempt(search, () => store.findFew(byPrice(understand(search, store.fields, store.cityId), meant))));
+  const parts = meant.parts.filter((part) => !unknown.has(wordOf(part)));
+  const elsewhere: Attempt<Page> = () => inNearestCity(store, { ...meant, parts });
+  const before = unknown.size > 0 ? 1 : 0;
+  const isAnything = unknown.size === 0 || parts.some((part) => !isOfPlace(part));
+  const all = store.fewOfAll.map((read) => attempt('', read));
+  return [...less.slice(0, before), ...(isAnything ? [elsewhere] : []), ...less.slice(before), ...all];
 };
 
 const nearest = async <Page extends Found>(
@@ -177,64 +208,25 @@ const nearest = async <Page extends Found>(
   meant: UnderstoodSearch,
   { unknown }: Pick<CorrectedSearch, 'unknown'>,
   facts: readonly WordFacts[],
-): Promise<ReadSearch<Page>['alternatives']> => {
+): Promise<Alternatives<Page> | null> => {
   const counts = new Map(facts.map(({ word, count }) => [word, count]));
-  const nearby = nearbySearches(meant, unknown, counts).slice(0, mostTried);
-  for (const search of nearby) {
-    const found = await store.findFew(byPrice(understand(search, store.fields), meant));
-    if (found.counted > 0) return { search, found };
-  }
-  for (const read of store.fewOfAll) {
-    const found = await read();
-    if (found.counted > 0) return { search: '', found };
+  for (const attempt of attemptsOf(store, meant, unknown, counts)) {
+    const alternatives = await attempt();
+    if (alternatives !== null) return alternatives;
   }
   return null;
 };
 
-/** The fewest letters of what may be one of two words. */
-const shortestPart = 3;
-
-type Cut = readonly [first: string, second: string];
-
-const cutsOf = (word: string): readonly Cut[] => {
-  const letters = [...word];
-  const cuts = Array.from({ length: Math.max(0, letters.length - 2 * shortestPart + 1) }, (_, index) => index + shortestPart);
-  return /\d/.test(word) ? [] : cuts.map((cut) => [letters.slice(0, cut).join(''), letters.slice(cut).join('')]);
-};
-
-/** With a word that is nowhere as the two that are: `snowball` of a "Snow ball". */
-const withCompoundsApart = async <Page extends Found>(
-  store: SearchedStore<Page>,
-  correction: CorrectedSearch,
-): Promise<CorrectedSearch> => {
-  const cuts = [...correction.unknown].map((word) => [word, cutsOf(word)] as const);
-  const words = [...new Set(cuts.flatMap(([, all]) => all.flat()))];
-  if (words.length === 0) return correction;
-  const there = new Set((await store.readWords(words)).filter(({ count }) => count > 0).map(({ word }) => word));
-  const found = cuts.flatMap(([word, all]) => {
-    const cut = all.find((parts) => parts.every((part) => there.has(part)));
-    return cut === undefined ? [] : [[word, cut.join(' ')] as const];
-  });
-  const instead = new Map(found);
-  const tokens = tokensOf(correction.search).map((token) => ({ ...token, typed: instead.get(token.word) ?? token.typed }));
-  return {
-    ...correction,
-    search: textOf(tokens),
-    isCorrected: correction.isCorrected || found.length > 0,
-    unknown: new Set([...correction.unknown].filter((word) => !instead.has(word))),
-  };
-};
-
 /** What people type, understood, corrected where nothing has such a word, and answered with what is nearest where there is nothing. */
 export const runSearch = async <Page extends Found>(search: string, store: SearchedStore<Page>): Promise<SearchAnswer<Page>> => {
-  const typed = understand(search, store.fields);
+  const typed = understand(search, store.fields, store.cityId);
   const found = await store.find(typed);
   if (found.counted > 0) return { found, search: { understood: understoodIn(typed), corrected: null, alternatives: null } };
   const words = wordsToCheck(typed);
   const facts = words.length === 0 ? [] : await store.readWords(words);
-  const correction = await withCompoundsApart(store, correctSearch(typed, facts));
+  const correction = await withCompoundsApart(correctSearch(typed, facts), store.readWords);
   const { search: other, isCorrected, begun } = correction;
-  const meant = withBegun(understand(other, store.fields), begun);
+  const meant = withBegun(understand(other, store.fields, store.cityId), begun);
   const instead = isCorrected || begun.size > 0 ? await store.find(meant) : found;
   const alternatives = instead.counted > 0 ? null : await nearest(store, meant, correction, facts);
   return { found: instead, search: { understood: understoodIn(meant), corrected: isCorrected ? other : null, alternatives } };

@@ -112,6 +112,16 @@ test('a city is understood, shown as a part that can be taken away, and several 
   expect((await answer('?search=hotel%20karachi')).search.alternatives).toMatchObject({ search: 'hotel', stores: [{ id: ids['hotel'] }] });
 });
 
+test('those near an area that is named come first, but where another order is chosen', async () => {
+  for (const search of ['anarkali lahore', 'anarkali'])
+    expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(['hotel', 'paws']);
+  expect(await names('?search=model%20town%20lahore')).toEqual(['paws', 'hotel']);
+  expect(await names('?search=anarkali&sortBy=newest')).toEqual(['hotel', 'paws']);
+  expect((await answer('?search=anarkali')).search.understood).toEqual([
+    { words: 'anarkali', fields: { city: 'Lahore', area: { en: 'Anarkali', ur: 'انارکلی' } }, without: '' },
+  ]);
+});
+
 test('stores nearby are listed by their distance, up to a limit that counts', async () => {
   const near = (rest: string) => answer(`/nearby?latitude=31.5204&longitude=74.3587${rest}`);
   const within = (await near('')).stores as { name: string; distance: number }[];

@@ -124,7 +124,7 @@ test('so are the featured ones, those of one kind, and those nearby; how many pr
   ])
     await read(path);
   for (const asked of ['', '?search=name42', '?search=bowl', '?search=cat%20name42']) await read(`/accessories/facets${asked}`);
-  for (const goods of ['steel', 'steel%20lahore', 'steel%20name42']) await read(`/stores?search=${goods}`);
+  for (const goods of ['steel', 'steel%20lahore', 'steel%20name42', 'steel%20anarkali']) await read(`/stores?search=${goods}`);
   await expectIndexed('guess animals', () => commerce.runJob('guess animals of accessories'));
   expect(await plans.askedDuring(() => commerce.call('GET', '/accessories/stats'), 'accessories')).toEqual([]);
 });

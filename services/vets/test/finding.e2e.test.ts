@@ -73,6 +73,16 @@ test.each([
   ['?search=karachi and lahore', ['bilal', 'chand', 'amna']],
   ['?search=vet', ['bilal', 'chand', 'amna']],
   ['?search=vet lahore ke ilawa', ['bilal']],
+  ['?search=vet no surgeon', ['bilal']],
+  ['?search=سرجن نہیں', ['bilal']],
+  ['?search=vet no dermatologist lahore', ['chand', 'amna']],
+  ['?search=vet no surgeon no dermatologist', []],
+  // Amna is in Gulberg by her address, چاند by a place of his own farther away.
+  ['?search=vet gulberg lahore', ['amna', 'chand']],
+  ['?search=gulberg vet&city=lahore', ['amna', 'chand']],
+  ['?search=surgeon shahdara', ['chand', 'amna']],
+  ['?search=vet gulberg lahore&sortBy=fee-high', ['chand', 'amna']],
+  ['?search=sasta vet gulberg lahore', ['amna', 'chand']],
   ['?search=bilal surgery', []],
   ['?search=bilal&city=lahore', []],
   // Their qualification names Lahore: where a city is chosen, its name is a word.
@@ -106,6 +116,13 @@ test('a search answers what it was taken for, and each part that is a filter can
     alternatives: null,
   });
   expect((await vets.call('GET', '/vets')).body.data.search).toBeUndefined();
+});
+
+test('an area is shown with its names, and what another city has with how far that is', async () => {
+  const [{ fields }] = (await searched('search=gulberg vet lahore')).understood;
+  expect(fields).toEqual({ area: { en: 'Gulberg', ur: 'گلبرگ' } });
+  const nearby = { wanted: 'Hyderabad', city: 'Karachi', distance: 148_986 };
+  expect((await searched('search=vet hyderabad')).alternatives).toEqual({ search: 'Karachi', nearby, vets: ['Bilal'] });
 });
 
 test('a word that no vet has is taken for the nearest one that is there, in either script', async () => {

@@ -94,6 +94,11 @@ test('so are the featured ones, those of a specialty, and those nearby', async (
     '/nearby?latitude=31.5&longitude=74.3',
     '/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000',
     '/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000&page=50',
+    '?search=vet%20gulberg%20lahore',
+    '?search=vet%20gulberg%20lahore&page=50',
+    '?search=surgeon%20md5%20gulberg%20lahore',
+    '?search=no%20surgeon%20lahore',
+    '?search=md5%20hyderabad',
   ])
     await read(path);
 });

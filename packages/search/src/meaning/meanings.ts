@@ -1,4 +1,4 @@
-import { cities } from '@paltu/reference';
+import { cities, findArea } from '@paltu/reference';
 import areas from '../data/areas.json' with { type: 'json' };
 import cityNames from '../data/cities.json' with { type: 'json' };
 import fillers from '../data/fillers.json' with { type: 'json' };
@@ -30,6 +30,8 @@ export interface Meaning {
   readonly words: readonly string[];
   /** Whether it only puts first what has it: what a thing cannot be filtered by may be left out, too. */
   readonly isOptional: boolean;
+  /** Ids of the areas of cities that are called so. */
+  readonly areas: readonly string[];
 }
 
 interface Written {
@@ -38,14 +40,15 @@ interface Written {
   readonly text?: string;
   readonly preferred?: string;
   readonly isOptional?: boolean;
+  readonly areas?: readonly string[];
 }
 
-const toMeaning = ({ words: named, fields: written = {}, text, preferred, isOptional = false }: Written): Meaning => {
+const toMeaning = ({ words: named, fields: written = {}, text, preferred, isOptional = false, areas: called = [] }: Written): Meaning => {
   const fields = Object.fromEntries(Object.entries(written).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   const isOnlyWords = Object.keys(fields).length === 0;
   const liked = preferred === undefined ? [] : listed(preferred);
   const found = text === undefined && !isOnlyWords ? [] : listed(text ?? named);
-  return { fields, words: listed(named), preferred: liked, text: found, isOptional };
+  return { fields, words: listed(named), preferred: liked, text: found, isOptional, areas: called };
 };
 
 const otherNames: Readonly<Record<string, string>> = cityNames;
@@ -56,8 +59,23 @@ const ofCities = cities.map(({ id, en, ur }): Meaning =>
 
 const toMeanings = (written: readonly Written[]): readonly Meaning[] => written.map(toMeaning);
 
+interface WrittenArea {
+  readonly areas: readonly string[];
+  readonly words: string;
+  readonly preferred?: string;
+  /** Other cities have such an area, too. */
+  readonly isElsewhere?: boolean;
+}
+
+/** What one city alone has names the city, too; of what several have nobody knows which is meant. */
+const toArea = ({ areas: called, words: named, preferred = named, isElsewhere = false }: WrittenArea): Written => {
+  const [only, ...others] = called;
+  if (only === undefined || others.length > 0 || isElsewhere) return { areas: called, words: named, isOptional: true };
+  return { areas: called, words: named, preferred, fields: { location: findArea(only)?.cityId } };
+};
+
 /** Of these a phrase is known as a whole: its words are those of any sentence, such as "full" and "road". */
-const inPhrases: ReadonlySet<Meaning> = new Set(toMeanings([...qualities, ...areas]));
+const inPhrases: ReadonlySet<Meaning> = new Set(toMeanings([...qualities, ...(areas as readonly WrittenArea[]).map(toArea)]));
 
 /** Everything that words are known to mean: reviewed data in English, Urdu and Roman Urdu. */
 export const meanings: readonly Meaning[] = [

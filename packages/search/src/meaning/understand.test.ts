@@ -43,6 +43,30 @@ describe('a search', () => {
   });
 
   test.each([
+    ['vet clifton', undefined, { location: 'karachi', area: 'clifton-karachi' }],
+    ['کلفٹن ڈاکٹر', undefined, { location: 'karachi', area: 'clifton-karachi' }],
+    ['vet clifton', 'karachi', { area: 'clifton-karachi' }],
+    ['vet clifton', 'lahore', {}],
+    ['dha vet lahore', undefined, { area: 'dha-lahore', location: 'lahore' }],
+    ['dha phase 6 karachi', undefined, { area: 'dha-karachi', location: 'karachi' }],
+    ['gulberg', 'islamabad', { area: 'gulberg-islamabad' }],
+    ['gulberg', undefined, {}],
+    ['vet not in clifton', undefined, {}],
+  ])('for what has a place means in %p, with %p chosen, %p', (search, city, meant) => {
+    const wanted = ['area', ...(city === undefined ? ['location', 'notLocation'] : [])];
+    expect(Object.assign({}, ...understoodIn(understand(search, wanted, city)).map((one) => one.fields))).toEqual(meant);
+  });
+
+  test.each([
+    ['vet lahore no surgeon', ['Surgery']],
+    ['surgery nahi', ['Surgery']],
+    ['دانتوں کا ڈاکٹر نہیں', ['Dentistry']],
+  ])('for %p refuses the specialties %j', (search, specialties) => {
+    const { parts } = understand(search, ['location', 'notLocation', 'specialty', 'notSpecialty']);
+    expect(parts.flatMap(({ refused }) => refused).map(({ notSpecialty }) => notSpecialty)).toEqual(specialties);
+  });
+
+  test.each([
     ['cat bed', ['Cat'], ['bed']],
     ['catfood', ['Cat'], ['food']],
     ['parinde ka dana', ['Bird'], ['dana']],

@@ -1,4 +1,4 @@
-import { eachWordOf } from '@paltu/reference';
+import { eachWordOf, findArea } from '@paltu/reference';
 import { kindsOfPhrases, phraseOf } from '../words.ts';
 import type { FieldValue, Meaning, MeantFields } from './meanings.ts';
 import { isTalk, piecesOf, type Piece } from './pieces.ts';
@@ -34,7 +34,7 @@ export interface SearchPart {
   readonly preferred: readonly string[];
   /** Words, and phrases of documents, that nothing may have. */
   readonly excluded: readonly string[];
-  /** Values that nothing may have, by the field that a list filters them out by: `notLocation`. */
+  /** Values that nothing may have, by the field that a list filters them out by: `notLocation`, `notSpecialty`. */
   readonly refused: readonly MeantFields[];
 }
 
@@ -75,29 +75,45 @@ const termOf = ({ tokens, meaning }: Piece, isLast: boolean): Term => {
 
 type Meant = Pick<SearchPart, 'fields' | 'term' | 'preferred' | 'excluded' | 'refused'>;
 
-const unknown: Meaning = { fields: {}, text: [], preferred: [], words: [], isOptional: false };
+const unknown: Meaning = { fields: {}, text: [], preferred: [], words: [], isOptional: false, areas: [] };
 
 const nothing: Meant = { fields: {}, term: undefined, preferred: [], excluded: [], refused: [] };
 
-/** What has this field, and no more, is filtered out, or excluded by the phrase that documents have for it, or else by what it is called. */
-const refusedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): Partial<Meant> => {
+/** Words, and phrases, of what is refused and cannot be filtered out. */
+const excludedBy = ({ fields, words, preferred }: Meaning, wanted: Wanted): readonly string[] => {
   const [[name, value] = ['', ''], ...more] = Object.entries(fields);
   const kind = kindsOfPhrases[name];
-  if (kind === undefined || more.length > 0) return { excluded: preferred };
-  // An area is not its whole city.
-  if (preferred.length > 0) return { excluded: [...preferred, ...words] };
-  if (wanted.has('notLocation') && name === 'location') return { refused: [{ notLocation: value }] };
+  if (kind === undefined || more.length > 0) return preferred;
+  if (preferred.length > 0) return [...preferred, ...words];
   const isPhrase = wanted.has(name) || (name === 'species' && wanted.has('forSpecies'));
-  return { excluded: isPhrase ? [phraseOf(kind, String(value))] : words };
+  return isPhrase ? [phraseOf(kind, String(value))] : words;
 };
 
-/** What is taken away is filtered by where it is a yes or a no, and else excluded by its words; what has a third way is not asked for. */
+/** What has this field, and no more, is filtered out, or excluded by the phrase that documents have for it, or else by what it is called. */
+const refusedBy = (meaning: Meaning, wanted: Wanted): Partial<Meant> => {
+  const [[name, value] = ['', ''], ...more] = Object.entries(meaning.fields);
+  const opposite = `not${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  // An area is not its whole city.
+  const isWhole = meaning.preferred.length === 0 && more.length === 0;
+  return isWhole && wanted.has(opposite) ? { refused: [{ [opposite]: value }] } : { excluded: excludedBy(meaning, wanted) };
+};
+
+/** Of what there are two of: who does not want the one wants the other. */
+const opposites = new Map<FieldValue, FieldValue>([
+  [true, false],
+  [false, true],
+  ['Male', 'Female'],
+  ['Female', 'Male'],
+]);
+
+/** What is taken away is filtered by where it is one of two, and else excluded by its words; what has a third way is not asked for. */
 const takenAway = ({ meaning, quantity, tokens }: Piece, wanted: Wanted): Meant => {
   if (quantity !== undefined) return nothing;
   if (meaning === undefined) return { ...nothing, excluded: tokens.map(({ word }) => word) };
-  const flags = Object.entries(meaning.fields).filter(([, value]) => typeof value === 'boolean');
-  const opposite = Object.fromEntries(flags.map(([name, value]) => [name, value !== true]));
-  if (flags.length > 0) return { ...nothing, fields: fieldsOf(opposite, wanted) };
+  const opposite = Object.fromEntries(
+    Object.entries(meaning.fields).flatMap(([name, value]) => (opposites.has(value) ? [[name, opposites.get(value) ?? value]] : [])),
+  );
+  if (!isEmpty(opposite)) return { ...nothing, fields: fieldsOf(opposite, wanted) };
   return { ...nothing, ...(meaning.text.length > 0 ? { excluded: meaning.text } : refusedBy(meaning, wanted)) };
 };
 
@@ -108,26 +124,36 @@ const together = (all: readonly Meant[]): Meant => ({
   refused: all.flatMap(({ refused }) => refused),
 });
 
-interface Place {
+interface Around {
   readonly isLast: boolean;
   /** Whether what is only preferred may be left out, for there is something else. */
   readonly isOptional: boolean;
+  /** The city that is meant, where it is certain. */
+  readonly cityId: string | undefined;
 }
 
-const meantByWords = (piece: Piece, wanted: Wanted, { isLast, isOptional }: Place): Meant => {
+/** The area that is meant, where it is known of which city; undefined where nothing is found by areas. */
+const areaMeant = ({ areas, fields }: Meaning, wanted: Wanted, cityId: string | undefined): string | undefined => {
+  const ofCity = wanted.has('location') ? (fields['location'] ?? cityId) : cityId;
+  return wanted.has('area') ? areas.find((id) => findArea(id)?.cityId === ofCity) : undefined;
+};
+
+const meantByWords = (piece: Piece, wanted: Wanted, { isLast, isOptional, cityId }: Around): Meant => {
   const { meaning = unknown } = piece;
+  const area = areaMeant(meaning, wanted, cityId);
   const fields = fieldsMeant(meaning, wanted);
+  if (area !== undefined) return { ...nothing, fields: { ...fields, area }, preferred: meaning.preferred };
   const isNamed = !isEmpty(fields);
   if (!isNamed && meaning.isOptional && isOptional) return { ...nothing, preferred: meaning.words };
   const term = isNamed && meaning.text.length === 0 ? undefined : termOf(piece, isLast);
   return { ...nothing, fields, term, preferred: isNamed ? meaning.preferred : [] };
 };
 
-const meantBy = (piece: Piece, wanted: Wanted, place: Place): Meant => {
+const meantBy = (piece: Piece, wanted: Wanted, around: Around): Meant => {
   const { quantity, taken } = piece;
   if (taken !== undefined) return together(taken.map((one) => takenAway(one, wanted)));
   if (quantity !== undefined) return { ...nothing, fields: fieldsOf(quantity.fields, wanted) };
-  return meantByWords(piece, wanted, place);
+  return meantByWords(piece, wanted, around);
 };
 
 const ages = ['minAge', 'maxAge'] as const;
@@ -173,22 +199,28 @@ const withCompounds = (parts: readonly SearchPart[]): readonly SearchPart[] =>
 const isAsked = ({ fields, term, excluded, refused }: Meant): boolean =>
   !isEmpty(fields) || term !== undefined || excluded.length + refused.length > 0;
 
+const onlyCityIn = (pieces: readonly Piece[]): string | undefined => {
+  const [city, ...others] = new Set(pieces.flatMap(({ meaning }) => meaning?.fields['location'] ?? []));
+  return others.length > 0 || city === undefined ? undefined : String(city);
+};
+
 /**
  * What a search means. @param wanted names of the fields that a kind of thing can be found by and that are not chosen already: a word for
- * another one is looked for as a word
+ * another one is looked for as a word @param chosenCity the one that is chosen beside it
  */
-export const understand = (search: string, wanted: readonly string[] = []): UnderstoodSearch => {
+export const understand = (search: string, wanted: readonly string[] = [], chosenCity?: string): UnderstoodSearch => {
   const tokens = tokensOf(search);
   const names = new Set(wanted);
   const all = piecesOf(tokens, wanted.length > 0);
   const important = all.filter((piece) => !isTalk(piece));
   // What talk there is around the words of a search goes, unless there is nothing else.
   const pieces = important.length > 0 ? important : all;
+  const cityId = chosenCity ?? onlyCityIn(pieces);
   const read = (isOptional: boolean): readonly Read[] =>
     pieces.map((piece) => ({
       words: textOf(piece.tokens),
       isQuantity: piece.quantity !== undefined,
-      ...meantBy(piece, names, { isLast: piece === pieces.at(-1), isOptional }),
+      ...meantBy(piece, names, { isLast: piece === pieces.at(-1), isOptional, cityId }),
     }));
   const parts = read(true);
   const meant = settled(parts.some(isAsked) ? parts : read(false));

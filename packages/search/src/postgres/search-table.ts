@@ -1,8 +1,11 @@
 import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
+import { onSphere } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
 import { fieldsNamedIn, understand, type UnderstoodSearch } from '../meaning/understand.ts';
-import { correctSearch, factsAmong, runSearch, withBegun, wordsToCheck, type SearchAnswer } from '../run-search.ts';
+import { areaNamedIn } from '../places.ts';
+import { correctSearch, factsAmong, withBegun, wordsToCheck } from '../correct-search.ts';
+import { runSearch, type SearchAnswer } from '../run-search.ts';
 import { countedTerms, lexemesIn, rankQuery, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
 import { readWords, termSizes } from './word-tables.ts';
@@ -20,6 +23,8 @@ export interface SearchedList<Filter extends object> {
   readonly filterOf: FilterOfField<Filter>;
   /** Whether the list has the orders `price-low` and `price-high`. */
   readonly hasPrices: boolean;
+  /** Whether rows have a `place`, with an index: then what is near an area that is named comes first. */
+  readonly hasPlaces: boolean;
   /**
    * Ids of rows that a filter leaves and of which something of theirs has what a `tsquery` asks for, where none has it itself; the list has a
    * condition `ids`.
@@ -61,6 +66,13 @@ const sizeOf = async <Filter extends object>(
 const isNarrowed = (filter: object, besides: string): boolean =>
   Object.entries(filter).some(([field, value]) => value !== undefined && field !== besides);
 
+/** A search that only refuses has nothing to be ranked by. */
+const rankOf = (search: UnderstoodSearch, isThere: Sized['isThere'], thenBy: string | undefined): ListWanted['rank'] => {
+  const ranks = rankQuery(search, isThere);
+  const by = (bind: Bind) => [ranks === undefined ? [] : `ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat();
+  return (ranks ?? thenBy) === undefined ? undefined : (bind) => by(bind).join(', ');
+};
+
 const nothing: JsonPage = { rows: '[]', counted: 0 };
 
 /**
@@ -80,13 +92,12 @@ const findPage = async <Filter extends object>(
   const named = narrowedBy(filterOf, fieldsNamedIn(search));
   const isMany = isFrequent && !isNarrowed(wanted.filter, 'excludeIds') && !isNarrowed(named, 'forSpecies');
   const asked = { ...wanted, order, filter: { ...wanted.filter, ...named, query }, isMany };
+  const area = areaNamedIn(search);
+  // What a list with places has in one city is few enough to be put in order whole.
+  if (area !== undefined)
+    return readJsonPage(reads, list, { ...asked, rank: (bind) => `place <-> cube(${bind(onSphere(area))}::float8[])` });
   const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
-  if (!isRanked) return readJsonPage(reads, list, asked);
-  // A search that only refuses has nothing to be ranked by.
-  const ranks = rankQuery(search, isThere);
-  const rank = (bind: Bind): string =>
-    [ranks === undefined ? [] : `ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
-  return readJsonPage(reads, list, { ...asked, ...((ranks ?? thenBy) !== undefined && { rank }) });
+  return readJsonPage(reads, list, isRanked ? { ...asked, rank: rankOf(search, isThere, thenBy) } : asked);
 };
 
 const findOwnOrTheirs = async <Filter extends object>(
@@ -112,10 +123,12 @@ export const searchJsonList = <Filter extends object>(
   search: string,
   wanted: Wanted<Filter>,
 ): Promise<SearchAnswer<JsonPage>> => {
-  const { reads, prefix, filterOf, hasPrices } = searched;
-  const isUnordered = hasPrices && wanted.order === 'relevance';
+  const { reads, prefix, filterOf, hasPrices, hasPlaces } = searched;
+  const ordering = [...(hasPrices ? ['sortBy'] : []), ...(hasPlaces ? ['area'] : [])];
+  const { [filterOf['location'] ?? '']: city } = wanted.filter as Readonly<Record<string, unknown>>;
   return runSearch(search, {
-    fields: [...fieldsBeside(filterOf, wanted.filter), ...(isUnordered ? ['sortBy'] : [])],
+    fields: [...fieldsBeside(filterOf, wanted.filter), ...(wanted.order === 'relevance' ? ordering : [])],
+    cityId: city === undefined ? undefined : String(city),
     find: (meant) => findOwnOrTheirs(searched, meant, wanted),
     findFew: (meant) => findOwnOrTheirs(searched, meant, { ...wanted, order: 'relevance', page: few }),
     // What is there at all is not what was looked for.

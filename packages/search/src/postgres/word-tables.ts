@@ -1,6 +1,6 @@
 import { inBatches, insertRows, runTransaction, sqlRows, type Reads, type Transaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { WordFacts } from '../run-search.ts';
+import type { WordFacts } from '../correct-search.ts';
 import { keysOfEntry, mostNear, typedKeys, type CountedWord } from '../words.ts';
 
 /** Where documents are kept that words are counted of. */

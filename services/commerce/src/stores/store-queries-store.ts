@@ -144,7 +144,12 @@ const listed: JsonList = {
 };
 
 /** What words of a search may name. */
-const searched = { prefix: 'store_', filterOf: { location: 'cityId', notLocation: 'notCityId' }, hasPrices: false } as const;
+const searched = {
+  prefix: 'store_',
+  filterOf: { location: 'cityId', notLocation: 'notCityId' },
+  hasPrices: false,
+  hasPlaces: true,
+} as const;
 
 /** Stores that a filter leaves and whose products on sale match a `tsquery`: no more than are counted. */
 const sellers =

@@ -1,5 +1,7 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { cityName, distanceBetween, placeOf, storeTypes, type Place } from '@paltu/reference';
+import { areaView, nearbyCityView } from '@paltu/reference/search-schema';
+import { nearestPlaceOf } from '@paltu/search';
 import { z } from 'zod';
 import type { FoundStore } from './store-queries-store.ts';
 import type { Picture } from './store.ts';
@@ -47,9 +49,11 @@ export const storeView = z.strictObject(fields).meta({ id: 'Store' });
 /** What a search was taken for. */
 export const storeSearchView = z
   .strictObject({
-    understood: z.array(z.strictObject({ words: z.string(), fields: z.strictObject({ city: z.string() }).partial(), without: z.string() })),
+    understood: z.array(
+      z.strictObject({ words: z.string(), fields: z.strictObject({ city: z.string(), area: areaView }).partial(), without: z.string() }),
+    ),
     corrected: z.string().nullable(),
-    alternatives: z.strictObject({ search: z.string(), stores: z.array(storeView) }).nullable(),
+    alternatives: z.strictObject({ search: z.string(), nearby: nearbyCityView.optional(), stores: z.array(storeView) }).nullable(),
   })
   .meta({ id: 'StoreSearch' });
 
@@ -104,7 +108,7 @@ export const presentStore = ({ store, figures }: FoundStore): z.input<typeof sto
 
 export const presentNearby = (found: FoundStore, from: Place): z.input<typeof nearbyStoreView> => ({
   ...presentStore(found),
-  distance: Math.round(distanceBetween(from, placeOf(found.store.details))),
+  distance: Math.round(distanceBetween(from, nearestPlaceOf(found.store.details))),
 });
 
 export const presentOwn = (found: FoundStore): z.input<typeof ownStoreView> => ({

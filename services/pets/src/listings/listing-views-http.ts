@@ -9,6 +9,7 @@ import {
   type MembersById,
 } from '@paltu/projections';
 import { adoptionTypes, bornOn, brokenRules, cityName, genders, ruleIds, sizes, species } from '@paltu/reference';
+import { nearbyCityView } from '@paltu/reference/search-schema';
 import { z } from 'zod';
 import type { ListingQueries } from './listing-store.ts';
 import { noInterest, type Listing, type ShownListing } from './listing.ts';
@@ -49,7 +50,7 @@ export const searchView = z
   .strictObject({
     understood: z.array(z.strictObject({ words: z.string(), fields: meantView, without: z.string() })),
     corrected: z.string().nullable(),
-    alternatives: z.strictObject({ search: z.string(), pets: z.array(petView) }).nullable(),
+    alternatives: z.strictObject({ search: z.string(), nearby: nearbyCityView.optional(), pets: z.array(petView) }).nullable(),
   })
   .meta({ id: 'PetSearch' });
 

@@ -13,9 +13,9 @@ import {
   type Reads,
 } from '@paltu/persistence';
 import { knexFindAway, knexMemberPresence } from '@paltu/projections';
-import { chordOf, dayInPakistan, onSphere, placeOf } from '@paltu/reference';
-import { documentOf, searchQuery } from '@paltu/search';
-import { countWords, readWords } from '@paltu/search/postgres';
+import { chordOf, dayInPakistan, onSphere } from '@paltu/reference';
+import { documentOf, nearestPlaceOf, searchQuery } from '@paltu/search';
+import { countWords, cubeOf, readWords, rebuildDocuments, type DocumentRows } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { SlotDay } from './vet-decisions.ts';
@@ -33,8 +33,21 @@ import {
 } from './vet-store.ts';
 import { alreadyListed, isPublic, slotOverlaps, vetNotFound, type Slot, type Vet, type VetId, type VetOrder } from './vet.ts';
 
+const foundOf = ({ details }: Vet) => ({
+  found_by: documentOf(searchedVet(details)),
+  place: cubeOf(onSphere(nearestPlaceOf(details))),
+});
+
+/** What vets are found by, made anew after an upgrade. */
+const searchedVets: DocumentRows = {
+  table: 'vets',
+  read: ['document'],
+  types: { found_by: 'tsvector', place: 'cube' },
+  made: (row) => foundOf(toVet(row)),
+};
+
 /** A vet as a row of the table `vets`: the document, and what it is found by. */
-export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
+export const toRow = (vet: Vet): Record<string, unknown> => {
   const { name, cityId, specialty, consultationFee, emergency, homeVisit, telemedicine } = vet.details;
   return {
     id: vet.id,
@@ -50,8 +63,7 @@ export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
     featured: vet.marks.featured,
     verified_until: vet.verifiedUntil,
     is_public: isPublic(vet),
-    found_by: documentOf(searchedVet(vet.details)),
-    place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(vet.details))]]),
+    ...foundOf(vet),
     created_at: vet.createdAt,
   };
 };
@@ -84,13 +96,13 @@ const knexVetRepository = (trx: Knex.Transaction): VetRepository => {
     },
     add: async (vet) => {
       try {
-        await trx('vets').insert(toRow(vet, trx));
+        await trx('vets').insert(toRow(vet));
       } catch (error) {
         throw violatedConstraint(error) === 'vets_one_of_owner' ? alreadyListed({ cause: error }) : error;
       }
     },
     save: async (vet) => {
-      await trx('vets').where({ id: vet.id }).update(toRow(vet, trx));
+      await trx('vets').where({ id: vet.id }).update(toRow(vet));
     },
   };
 };
@@ -139,17 +151,23 @@ const vetOrdersSql: Readonly<Record<VetOrder, string>> = {
 const freeDay = 'join free_days on free_days.vet_id = vets.id and begins_at = ? and last_free_at >= ?';
 
 /** Public vets that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-const publicVets = (database: Knex, { words, minRating, freeFrom, notCityId, ...equal }: VetConditions): Knex.QueryBuilder => {
+const publicVets = (database: Knex, conditions: VetConditions): Knex.QueryBuilder => {
+  const { words, minRating, freeFrom, notCityId, notSpecialty, near: _near, ...equal } = conditions;
   const vets = database('vets').whereRaw('is_public');
   for (const [field, value] of Object.entries(equal))
     if (value !== undefined) vets.whereIn(columnOf(field), Array.isArray(value) ? (value as string[]) : [value as string]);
   if (notCityId !== undefined) vets.whereNotIn('city_id', [notCityId].flat() as string[]);
+  if (notSpecialty !== undefined) vets.whereNotIn('specialty', [notSpecialty].flat() as string[]);
   if (minRating !== undefined) vets.where('rating', '>=', minRating);
   if (freeFrom !== undefined) vets.joinRaw(freeDay, [dayInPakistan(freeFrom).start, freeFrom]);
   const query = words && searchQuery(words);
   if (query !== undefined) vets.whereRaw('found_by @@ ?::tsquery', [query]);
   return vets;
 };
+
+/** What is near a place is read along the index of places, from there outwards. */
+const orderOf = ({ near }: VetConditions, order: VetOrder): string =>
+  [near === undefined ? [] : `place <-> cube(array[${onSphere(near).join(',')}]::float8[])`, vetOrdersSql[order]].flat().join(', ');
 
 const slotsIn =
   (database: Knex): VetQueries['listSlots'] =>
@@ -184,7 +202,7 @@ const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): VetQuerie
   const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
   const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
     const vets = publicVets(database, conditions).select(...foundColumns(database));
-    return toPage(await readPage(vets, vetOrdersSql[order], page, cap));
+    return toPage(await readPage(vets, orderOf(conditions, order), page, cap));
   };
   return {
     list,
@@ -220,5 +238,6 @@ export const knexVetStore = ({ database, reads }: VetReads): VetStore<Knex.Trans
   findAway: knexFindAway(database),
   queries: knexVetQueries(database, reads),
   countWords: countWords(database),
+  rebuildDocuments: rebuildDocuments(database, searchedVets),
   asEvents: (toEvents) => rowsAsEvents({ table: 'vets', toEvents: (row) => toEvents(toVet(row)) }),
 });

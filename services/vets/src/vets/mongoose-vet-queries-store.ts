@@ -11,8 +11,8 @@ import {
 } from '@paltu/documents/transactions';
 import { orRefuse } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
-import { dayInPakistan, earthRadius, placeOf, specialties, type Place } from '@paltu/reference';
-import { wordsFoundBy } from '@paltu/search';
+import { dayInPakistan, earthRadius, specialties, type Place } from '@paltu/reference';
+import { nearestPlaceOf, wordsFoundBy } from '@paltu/search';
 import { foundByWords, indexesOfWords, matchingWords, readWords, wordCollections, type WordCollections } from '@paltu/search/documents';
 import { totalCap } from '@paltu/service-kit';
 import type { SlotDay } from './vet-decisions.ts';
@@ -111,10 +111,15 @@ export const vetCollections = (documents: Pick<Documents, 'collection'>): VetCol
 
 const minuteMs = 60_000;
 
+/** What a vet is found by. */
+export const foundOfVet = ({ details }: Vet) => {
+  const { latitude, longitude } = nearestPlaceOf(details);
+  return { ...foundByWords(wordsFoundBy(searchedVet(details))), place: { type: 'Point', coordinates: [longitude, latitude] } };
+};
+
 /** A vet as a document of the collection `vets`: what it is, and what it is found by. */
 export const toVetDocument = (vet: Vet): StoredDocument => {
   const { name, cityId, specialty, consultationFee, emergency, homeVisit, telemedicine } = vet.details;
-  const { latitude, longitude } = placeOf(vet.details);
   return {
     _id: vet.id,
     ownerId: vet.ownerId,
@@ -129,8 +134,7 @@ export const toVetDocument = (vet: Vet): StoredDocument => {
     featured: vet.marks.featured,
     verifiedUntil: vet.verifiedUntil,
     isPublic: isPublic(vet),
-    ...foundByWords(wordsFoundBy(searchedVet(vet.details))),
-    place: { type: 'Point', coordinates: [longitude, latitude] },
+    ...foundOfVet(vet),
     createdAt: vet.createdAt,
   };
 };
@@ -157,16 +161,19 @@ const vetOrders: Readonly<Record<VetOrder, Pick<DocumentQuery, 'order' | 'collat
 };
 
 /** Public vets that a filter leaves. */
-const publicVets = ({ words, minRating, freeFrom, notCityId, ...equal }: VetConditions): Pick<DocumentQuery, 'matching'> => {
+const publicVets = (conditions: VetConditions): Record<string, unknown> => {
+  const { words, minRating, freeFrom, notCityId, notSpecialty, near: _near, ...equal } = conditions;
   // Every rating is at least 0: with this condition, all of them are read and counted from an index.
   const wanted: Record<string, unknown> = { isPublic: true, rating: { $gte: minRating ?? 0 } };
   if (freeFrom !== undefined) wanted['lastFree'] = { $elemMatch: { $gte: freeFrom, $lt: dayInPakistan(freeFrom).end } };
   for (const [field, value] of Object.entries(equal))
     if (value !== undefined) wanted[field] = Array.isArray(value) ? { $in: value as unknown[] } : value;
-  const elsewhere = notCityId === undefined ? [] : [{ cityId: { $nin: [notCityId].flat() } }];
-  const matching = [...elsewhere, ...(words === undefined ? [] : matchingWords(words))];
+  const refused = Object.entries({ cityId: notCityId, specialty: notSpecialty }).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ [field]: { $nin: [value].flat() } }],
+  );
+  const matching = [...refused, ...(words === undefined ? [] : matchingWords(words))];
   if (matching.length > 0) wanted['$and'] = matching;
-  return { matching: [{ $match: wanted }] };
+  return wanted;
 };
 
 /** The Earth as MongoDB has it, in metres. */
@@ -175,23 +182,45 @@ const radiusOfMongo = 6_378_100;
 /** Where a place becomes a point of the index, less than this is lost, in metres. */
 const tolerance = 0.001;
 
-const near = ({ latitude, longitude }: Place, metres: number) => ({
+/** Anywhere on Earth. */
+const furthest = Math.PI * earthRadius;
+
+const near = ({ latitude, longitude }: Place, metres: number, query: object = ofPublic) => ({
   $geoNear: {
     near: { type: 'Point', coordinates: [longitude, latitude] },
     key: 'place',
     distanceField: 'distance',
     maxDistance: (metres * radiusOfMongo) / earthRadius + tolerance,
-    query: { isPublic: true },
+    query,
     spherical: true,
   },
 });
 
 /** How far the vets up to this one, counted from the nearest, are away at most, in metres: those beyond need not be sorted. */
-const reachOf = async ({ vets }: VetCollections, place: Place, metres: number, nth: number): Promise<number> => {
+const reachOf = async (
+  { vets }: VetCollections,
+  place: Place,
+  metres: number,
+  { nth, query }: { readonly nth: number; readonly query?: object },
+): Promise<number> => {
   const [found] = await vets()
-    .aggregate<{ distance: number }>([near(place, metres), { $skip: nth - 1 }, { $limit: 1 }, { $project: { distance: 1 } }])
+    .aggregate<{ distance: number }>([near(place, metres, query), { $skip: nth - 1 }, { $limit: 1 }, { $project: { distance: 1 } }])
     .toArray();
   return found === undefined ? metres : (found.distance * earthRadius) / radiusOfMongo;
+};
+
+const queryOf = async (
+  collections: VetCollections,
+  conditions: VetConditions,
+  order: VetOrder,
+  { page, limit }: PageWanted,
+): Promise<DocumentQuery> => {
+  const query = publicVets(conditions);
+  const matching = [{ $match: query }];
+  const { near: place } = conditions;
+  if (place === undefined) return { matching, ...vetOrders[order] };
+  const reach = await reachOf(collections, place, furthest, { nth: page * limit, query });
+  return { matching, matchingPage: [near(place, reach, query)], order: { distance: 1, ...vetOrders[order].order } };
 };
 
 /** Pakistan has had one zone since 2009. */
@@ -229,14 +258,14 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
   };
   const find = async (where: object) => withLikes(await vets().find(where).toArray());
   const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
-    const { found, counted } = await readDocumentPage(vets, { ...publicVets(conditions), ...vetOrders[order] }, page, cap);
+    const { found, counted } = await readDocumentPage(vets, await queryOf(collections, conditions, order, page), page, cap);
     return { vets: await withLikes(found), counted };
   };
   return {
     list,
     search: searchVets({ list, readWords: (words) => readWords(collections.found, words) }),
     listNearby: async (place, metres, page) => {
-      const reach = await reachOf(collections, place, metres, page.page * page.limit);
+      const reach = await reachOf(collections, place, metres, { nth: page.page * page.limit });
       const query = { matching: [near(place, metres)], matchingPage: [near(place, reach)], order: { distance: 1, _id: 1 } } as const;
       const { found, counted } = await readDocumentPage(vets, query, page, cap);
       return { vets: await withLikes(found), counted };

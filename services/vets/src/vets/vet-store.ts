@@ -5,6 +5,7 @@ import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { FindAway, MemberPresence } from '@paltu/projections';
 import type { Place, Specialty } from '@paltu/reference';
 import {
+  areaNamedIn,
   fieldsBeside,
   fieldsNamedIn,
   namesOf,
@@ -93,6 +94,7 @@ export interface VetFilter {
   /** Not in this city. */
   readonly notCityId?: string | undefined;
   readonly specialty?: Specialty | undefined;
+  readonly notSpecialty?: Specialty | undefined;
   readonly emergency?: boolean | undefined;
   readonly homeVisit?: boolean | undefined;
   readonly telemedicine?: boolean | undefined;
@@ -141,6 +143,8 @@ export interface VetStore<Trx> {
   readonly queries: VetQueries;
   /** Counts the words of profiles that have changed, for searches that are misspelt. */
   readonly countWords: () => Promise<number>;
+  /** Makes anew what profiles are found by that a release before wrote; answers how many it looked at. */
+  readonly rebuildDocuments: () => Promise<number>;
   /** All vets, for an operator who republishes them. */
   readonly asEvents: (toEvents: (vet: Vet) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }
@@ -198,6 +202,7 @@ const filterOfField = {
   location: 'cityId',
   notLocation: 'notCityId',
   specialty: 'specialty',
+  notSpecialty: 'notSpecialty',
   emergency: 'emergency',
   homeVisit: 'homeVisit',
   telemedicine: 'telemedicine',
@@ -208,7 +213,11 @@ type Named = (typeof filterOfField)[keyof typeof filterOfField];
 /** A filter, of which some fields may be any of several values, and words that have to be there. */
 export type VetConditions = Omit<VetFilter, Named> & {
   readonly [Name in Named]?: VetFilter[Name] | readonly FieldValue[];
-} & { readonly words?: UnderstoodSearch };
+} & {
+  readonly words?: UnderstoodSearch;
+  /** The nearest to it come first, before the order. */
+  readonly near?: Place | undefined;
+};
 
 interface SearchNeeds extends Pick<SearchedStore<VetPage>, 'readWords'> {
   readonly list: (conditions: VetConditions, order: VetOrder, page: PageWanted) => Promise<VetPage>;
@@ -218,12 +227,6 @@ interface SearchNeeds extends Pick<SearchedStore<VetPage>, 'readWords'> {
 const fewVets: PageWanted = { page: 1, limit: 6 };
 const none: VetPage = { vets: [], counted: 0 };
 
-const conditionsOf = (filter: VetFilter, words: UnderstoodSearch): VetConditions => ({
-  ...filter,
-  ...narrowedBy(filterOfField, fieldsNamedIn(words)),
-  words,
-});
-
 /** A fee is the price of a visit. */
 const ordersByFee = { 'price-low': 'fee-low', 'price-high': 'fee-high' } as const;
 
@@ -232,6 +235,13 @@ const orderOf = (words: UnderstoodSearch): VetOrder | undefined => {
   return named && ordersByFee[named];
 };
 
+const conditionsOf = (filter: VetFilter, words: UnderstoodSearch): VetConditions => ({
+  ...filter,
+  ...narrowedBy(filterOfField, fieldsNamedIn(words)),
+  words,
+  near: orderOf(words) === undefined ? areaNamedIn(words) : undefined,
+});
+
 /** Public vets by what people type, on either store. */
 export const searchVets =
   ({ list, readWords }: SearchNeeds): VetQueries['search'] =>
@@ -239,7 +249,8 @@ export const searchVets =
     const find = async (words: UnderstoodSearch, wanted: PageWanted) =>
       words.tokens.length === 0 ? none : list(conditionsOf(filter, words), order ?? orderOf(words) ?? 'rating', wanted);
     return runSearch(search, {
-      fields: [...fieldsBeside(filterOfField, filter), ...(order === undefined ? ['sortBy'] : [])],
+      fields: [...fieldsBeside(filterOfField, filter), ...(order === undefined ? ['sortBy', 'area'] : [])],
+      cityId: filter.cityId,
       find: (words) => find(words, page),
       findFew: (words) => find(words, fewVets),
       // Nobody goes to one in another city.

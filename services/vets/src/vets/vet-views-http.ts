@@ -1,5 +1,6 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { cityName, distanceBetween, placeOf, specialties, type Place } from '@paltu/reference';
+import { areaView, nearbyCityView } from '@paltu/reference/search-schema';
 import { z } from 'zod';
 import type { FoundVet } from './vet-store.ts';
 import type { Picture } from './vet.ts';
@@ -113,7 +114,7 @@ export const presentVet = ({ vet, figures }: FoundVet): z.input<typeof vetView> 
 
 export const presentNearby = (found: FoundVet, from: Place): z.input<typeof nearbyVetView> => ({
   ...presentVet(found),
-  distance: Math.round(distanceBetween(from, placeOf(found.vet.details))),
+  distance: Math.round(distanceBetween(from, nearestPlaceOf(found.vet.details))),
 });
 
 export const presentName = ({ vet: { id, details } }: FoundVet): z.input<typeof vetNameView> => ({ _id: id, id, name: details.name });
@@ -128,6 +129,7 @@ export const presentOwn = (found: FoundVet): z.input<typeof ownVetView> => ({
 const meantView = z
   .strictObject({
     city: z.string(),
+    area: areaView,
     specialty: z.enum(specialties),
     emergency: z.boolean(),
     homeVisit: z.boolean(),
@@ -141,6 +143,6 @@ export const vetSearchView = z
   .strictObject({
     understood: z.array(z.strictObject({ words: z.string(), fields: meantView, without: z.string() })),
     corrected: z.string().nullable(),
-    alternatives: z.strictObject({ search: z.string(), vets: z.array(vetView) }).nullable(),
+    alternatives: z.strictObject({ search: z.string(), nearby: nearbyCityView.optional(), vets: z.array(vetView) }).nullable(),
   })
   .meta({ id: 'VetSearch' });

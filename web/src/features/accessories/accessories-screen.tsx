@@ -223,7 +223,7 @@ export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenP
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
-          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.popular')} search={alternatives.search}>
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.popular')} found={alternatives}>
             {grid(alternatives.accessories, ({ price }) => (
               <OverPrice price={price} search={result.search} />
             ))}

@@ -91,7 +91,7 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
       typing={usePetSuggestions()}
       nearest={
         alternatives && (
-          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.newest')} search={alternatives.search}>
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.newest')} found={alternatives} city="location">
             {grid(alternatives.pets, ({ price }) => (
               <OverPrice price={price} search={result.search} />
             ))}

@@ -5,7 +5,7 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Store, StoreSearch } from '#shared/api/types.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
+import { FilterChips, NearestFound, ReadSearch, UnderstoodChip, useAreaName } from '#shared/list/filter-chips.tsx';
 import { chosenBesideSearch, city, oneOf, pageSize } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
@@ -63,7 +63,11 @@ type Part = StoreSearch['understood'][number];
 function PartChip({ part: { words, fields }, onDrop }: { part: Part; onDrop: () => void }) {
   const { t } = useTranslation('shell');
   const cityName = useCityName();
-  const named = fields.city === undefined ? [] : [t('search.inCity', { city: cityName(fields.city) })];
+  const areaName = useAreaName();
+  const named = [
+    ...(fields.area ? [areaName(fields.area)] : []),
+    ...(fields.city === undefined ? [] : [t('search.inCity', { city: cityName(fields.city) })]),
+  ];
   return <UnderstoodChip typed={words} named={named} onDrop={onDrop} />;
 }
 
@@ -128,7 +132,7 @@ function StoreListScreen({ beside, corner }: StoresScreenProps) {
       sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
-          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.others')} search={alternatives.search}>
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('list.others')} found={alternatives} city="city">
             {grid(alternatives.stores)}
           </NearestFound>
         )

@@ -5,7 +5,7 @@ import type { Vet, VetSearch } from '#shared/api/types.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { FilterChips, NearestFound, ReadSearch, UnderstoodChip } from '#shared/list/filter-chips.tsx';
+import { FilterChips, NearestFound, ReadSearch, UnderstoodChip, useAreaName } from '#shared/list/filter-chips.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { chosenBesideSearch, city, oneOf, pageSize, readList } from '#shared/list/list-schema.ts';
@@ -73,6 +73,7 @@ function VetFilterChips({ filters, onChange }: VetFilterChipsProps) {
 
 function PartChip({ part: { words: typed, fields }, onDrop }: { part: Part; onDrop: () => void }) {
   const { t } = useTranslation(['vets', 'shell']);
+  const areaName = useAreaName();
   const filters = {
     specialty: fields.specialty,
     city: city(fields.city),
@@ -84,8 +85,12 @@ function PartChip({ part: { words: typed, fields }, onDrop }: { part: Part; onDr
   const chosen = chosenBesideSearch<VetFilters>(filters).map((name) =>
     name === 'city' ? t('shell:search.inCity', { city: wordsOf(name) }) : wordsOf(name),
   );
-  const { sortBy } = fields;
-  const named = sortBy ? [...chosen, t(`list.sort.${sortBy === 'price-low' ? 'fee-low' : 'fee-high'}`)] : chosen;
+  const { sortBy, area } = fields;
+  const named = [
+    ...(area ? [areaName(area)] : []),
+    ...chosen,
+    ...(sortBy ? [t(`list.sort.${sortBy === 'price-low' ? 'fee-low' : 'fee-high'}`)] : []),
+  ];
   return <UnderstoodChip typed={typed} named={named} onDrop={onDrop} />;
 }
 
@@ -175,7 +180,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       sorts={list.sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
       nearest={
         alternatives && (
-          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.best')} search={alternatives.search}>
+          <NearestFound list={list} title={t('list.empty.title')} usual={t('search.best')} found={alternatives} city="city">
             {grid(alternatives.vets)}
           </NearestFound>
         )

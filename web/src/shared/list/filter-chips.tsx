@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatNumber } from '../format/format.ts';
+import { useCityName } from '../i18n/use-city-name.ts';
 import { NamedText } from '../pet/named-text.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './filters.module.css';
@@ -46,6 +47,12 @@ export function CorrectedSearch({ corrected }: { corrected: string | null | unde
       <NamedText sentence={(search) => t('search.corrected', { search })} name={corrected} />
     </p>
   );
+}
+
+/** An area that a search names, in the language of the page. */
+export function useAreaName(): (area: { en: string; ur: string }) => string {
+  const { t, i18n } = useTranslation('shell');
+  return ({ en, ur }) => t('search.nearArea', { area: i18n.language === 'ur' ? ur : en });
 }
 
 interface UnderstoodChipProps {
@@ -119,26 +126,46 @@ export function OverPrice({ price, search }: OverPriceProps) {
   return <p className={styles.over}>{t('search.over', { price: formatAmount(t, price), over: formatNumber(price - most) })}</p>;
 }
 
+interface Alternatives {
+  /** The search that has found them; empty where none did. */
+  search: string;
+  /** Where all of it is, when that is another city; in metres. */
+  nearby?: { wanted: string; city: string; distance: number } | undefined;
+}
+
 interface NearestFoundProps<Filters extends Searched> {
   list: SearchedList<Filters>;
   title: string;
   /** What these are, where they were found by no search at all. */
   usual: string;
-  /** The search that has found them; empty where none did. */
-  search: string;
+  found: Alternatives;
+  /** The filter that chooses a city: a search that names another one is made without it. */
+  city?: keyof Filters;
   children: ReactNode;
 }
 
-/** What is nearest to a search that has found nothing. */
-export function NearestFound<Filters extends Searched>({ list, title, usual, search, children }: NearestFoundProps<Filters>) {
+/** How the nearest were found. */
+function useReason({ search, nearby }: Alternatives, usual: string): string {
   const { t } = useTranslation('shell');
+  const cityName = useCityName();
+  if (nearby === undefined) return search === '' ? usual : t('search.nearest');
+  const distance = formatNumber(Math.max(1, Math.round(nearby.distance / 1_000)));
+  return t('search.nearbyCity', { wanted: cityName(nearby.wanted), city: cityName(nearby.city), distance });
+}
+
+/** What is nearest to a search that has found nothing. */
+export function NearestFound<Filters extends Searched>({ list, title, usual, found, city, children }: NearestFoundProps<Filters>) {
+  const { t } = useTranslation('shell');
+  const { search, nearby } = found;
+  const reason = useReason(found, usual);
+  const filters = nearby && city ? { ...list.filters, [city]: undefined } : list.filters;
   return (
     <>
       <div className={styles.nearest}>
         <h2>{title}</h2>
-        <p>{search === '' ? usual : t('search.nearest')}</p>
+        <p>{reason}</p>
         {search !== '' && (
-          <Button kind="link" onClick={() => searchFor(list, search)}>
+          <Button kind="link" onClick={() => searchFor({ ...list, filters }, search)}>
             <bdi>{search}</bdi>
           </Button>
         )}
