@@ -4,7 +4,6 @@ export { cities, cityName, findCity, type City } from './cities.ts';
 export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, monthInPakistan, type ClockTime } from './day-in-pakistan.ts';
 export { expectedDays, handlingDays, type ExpectedDays } from './expected-days.ts';
 export { foldText } from './fold-text.ts';
-export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { chordOf, distanceBetween, earthRadius, nearestCities, onSphere, placeOf, type NearCity, type Place } from './place.ts';
 export { ageIn, bornBy, bornOn, daysOld, grownAge, monthsSince, type DatedAge } from './pet-age.ts';
 export type { PetFilter } from './pet-filter.ts';

@@ -1,44 +1,64 @@
 import { cities } from './cities.ts';
 import { daysOld, type DatedAge } from './pet-age.ts';
-import type { Species } from './pet-choices.ts';
-import { wordsOf } from './words-of.ts';
+import type { AdoptionType, Species } from './pet-choices.ts';
+import { phraseFinder, readable } from './rule-phrases.ts';
 
-/** What the law, or good practice where the law is silent, asks of a listing. It is a reason to look twice, never a verdict. */
-export interface ListingRule {
-  readonly id: string;
-  /** Provinces in which it holds; everywhere when there are none. */
-  readonly provinces: readonly string[];
-  readonly species: readonly Species[];
-  /** It is about listings whose name, breed, description or tags have one of these words. */
-  readonly words?: readonly string[];
-  /** It is about pets that are younger than so many months, of four weeks each. */
-  readonly youngerThan?: number;
+/** What becomes of a listing: it is marked for admins; an admin has to open it and confirm the rule; its owner cannot submit it. */
+export const ruleActions = ['warn', 'hold', 'refuse'] as const;
+export type RuleAction = (typeof ruleActions)[number];
+
+/** The same in both languages. */
+export interface BothLanguages {
+  readonly en: string;
+  readonly ur: string;
 }
 
-// Birds that live wild in Pakistan and are offered all the same. Parrots that live wild elsewhere share some of the words.
-const wildBirds = [
-  'parrot parrots parakeet parakeets falcon hawk shaheen partridge owl myna mynah houbara',
-  'tota teetar طوطا طوطے توتا شاہین عقاب تیتر الو مینا تلور',
-].flatMap((words) => words.split(' '));
+/** All that a rule asks of a listing; what is empty or null asks nothing. */
+export interface RuleCondition {
+  readonly species: readonly Species[];
+  /** Provinces in which it is offered. */
+  readonly provinces: readonly string[];
+  /** How it is offered. */
+  readonly adoptionTypes: readonly AdoptionType[];
+  /** In months of four weeks each. */
+  readonly youngerThan: number | null;
+  readonly olderThan: number | null;
+  /** In rupees, of what costs something. */
+  readonly cheaperThan: number | null;
+  readonly dearerThan: number | null;
+  /** The price is below so many percent of the median of its species and breed. */
+  readonly belowMedian: number | null;
+  /** One of these phrases stands in it, outside of those of `unless`. */
+  readonly words: readonly string[];
+  readonly unless: readonly string[];
+  /** Its owner is a member for less than so many days. */
+  readonly registeredWithin: number | null;
+  /** Its owner offered fewer than so many pets before. */
+  readonly fewerListings: number | null;
+  /** So many decisions on listings of its owner were rejections. */
+  readonly rejectedBefore: number | null;
+  /** Its owner was suspended so many times. */
+  readonly suspendedBefore: number | null;
+}
 
-/** Ids never change; the words for each are the web app's. */
-export const listingRules = [
-  // Punjab Wildlife (Protection, Preservation, Conservation and Management) Act, 1974.
-  { id: 'wild-bird-punjab', provinces: ['Punjab'], species: ['Bird'], words: wildBirds },
-  // Sindh Wildlife Protection, Preservation, Conservation and Management Act, 2020.
-  { id: 'wild-bird-sindh', provinces: ['Sindh'], species: ['Bird'], words: wildBirds },
-  // Khyber Pakhtunkhwa Wildlife and Biodiversity (Protection, Preservation, Conservation and Management) Act, 2015.
-  { id: 'wild-bird-khyber-pakhtunkhwa', provinces: ['Khyber Pakhtunkhwa'], species: ['Bird'], words: wildBirds },
-  // Balochistan (Wildlife Protection, Preservation, Conservation and Management) Act, 2014.
-  { id: 'wild-bird-balochistan', provinces: ['Balochistan'], species: ['Bird'], words: wildBirds },
-  // No law of Pakistan that we know of names an age. Two months is good practice, and what the law of England asks of who sells dogs: The
-  // Animal Welfare (Licensing of Activities Involving Animals) (England) Regulations 2018 forbid it under eight weeks.
-  { id: 'young-litter', provinces: [], species: ['Dog', 'Cat'], youngerThan: 2 },
-] as const satisfies readonly ListingRule[];
+/** What the law, good practice or safety asks of a listing. */
+export interface ListingRule {
+  /** Never changes. */
+  readonly id: string;
+  readonly title: BothLanguages;
+  readonly action: RuleAction;
+  readonly condition: RuleCondition;
+  /** Why an admin should look, and where the rule comes from. */
+  readonly admin: BothLanguages;
+  /** What its owner is told, and the ready reason of a rejection. */
+  readonly owner: BothLanguages;
+}
 
-export type RuleId = (typeof listingRules)[number]['id'];
-
-export const ruleIds: readonly RuleId[] = listingRules.map(({ id }) => id);
+export const noCondition: RuleCondition = {
+  ...{ species: [], provinces: [], adoptionTypes: [], words: [], unless: [] },
+  ...{ youngerThan: null, olderThan: null, cheaperThan: null, dearerThan: null, belowMedian: null },
+  ...{ registeredWithin: null, fewerListings: null, rejectedBefore: null, suspendedBefore: null },
+};
 
 /** What of a listing the rules look at. */
 export interface RuledListing extends Pick<DatedAge, 'age' | 'agedAt'> {
@@ -46,26 +66,136 @@ export interface RuledListing extends Pick<DatedAge, 'age' | 'agedAt'> {
   readonly species: string;
   readonly breed: string;
   readonly description: string;
+  readonly specialNeeds: string;
+  readonly reasonForRehoming: string;
   readonly tags: readonly string[];
   readonly cityId: string;
+  readonly adoptionType: string;
+  readonly price: number;
 }
+
+/** The owner of a listing, as they were when it was submitted. */
+export interface OwnerHistory {
+  /** Null where it is not known. */
+  readonly daysRegistered: number | null;
+  readonly listingsBefore: number;
+  readonly rejectedBefore: number;
+  readonly suspendedBefore: number;
+}
+
+/** What is known beside the listing itself; of what is not known no rule takes hold. */
+export interface BesideListing {
+  readonly medianPrice?: number | null | undefined;
+  readonly owner?: OwnerHistory | null | undefined;
+}
+
+interface RuleFacts extends BesideListing {
+  readonly listing: RuledListing;
+  readonly days: number | null;
+}
+
+const isLess = (value: number | null | undefined, limit: number): boolean => value !== null && value !== undefined && value < limit;
+const isMore = (value: number | null | undefined, limit: number): boolean => value !== null && value !== undefined && value > limit;
+
+type NumberTest = Exclude<
+  { [Key in keyof RuleCondition]: RuleCondition[Key] extends number | null ? Key : never }[keyof RuleCondition],
+  undefined
+>;
+
+/** The tests by a number, and the field of a listing that fails each: none where only others know. */
+const numberTests: Readonly<
+  Record<NumberTest, { readonly field: 'age' | 'price' | 'species'; readonly holds: (facts: RuleFacts, limit: number) => boolean }>
+> = {
+  youngerThan: { field: 'age', holds: ({ days }, months) => isLess(days, months * 28) },
+  olderThan: { field: 'age', holds: ({ days }, months) => isMore(days, months * 28) },
+  cheaperThan: { field: 'price', holds: ({ listing: { price } }, limit) => price > 0 && price < limit },
+  dearerThan: { field: 'price', holds: ({ listing: { price } }, limit) => price > limit },
+  belowMedian: {
+    field: 'price',
+    holds: ({ listing: { price }, medianPrice }, percent) => price > 0 && isMore(medianPrice, 0) && price * 100 < (medianPrice ?? 0) * percent,
+  },
+  registeredWithin: { field: 'species', holds: ({ owner }, days) => isLess(owner?.daysRegistered, days) },
+  fewerListings: { field: 'species', holds: ({ owner }, count) => isLess(owner?.listingsBefore, count) },
+  rejectedBefore: { field: 'species', holds: ({ owner }, count) => isMore(owner?.rejectedBefore, count - 1) },
+  suspendedBefore: { field: 'species', holds: ({ owner }, count) => isMore(owner?.suspendedBefore, count - 1) },
+};
+
+const testNames = Object.keys(numberTests) as NumberTest[];
+
+/** Tests that need more than the listing itself: its owner cannot be refused by what only moderation knows. */
+export const testsBesideListing = ['belowMedian', 'registeredWithin', 'fewerListings', 'rejectedBefore', 'suspendedBefore'] as const;
+
+export const looksBeside = ({ condition }: Pick<ListingRule, 'condition'>): boolean =>
+  testsBesideListing.some((test) => condition[test] !== null);
+
+/** Whether it asks anything that not every listing of some kind answers. */
+export const asksSomething = (condition: RuleCondition): boolean =>
+  condition.words.length > 0 || testNames.some((test) => condition[test] !== null);
 
 const provinceOf = new Map(cities.map(({ id, province }) => [id, province]));
 
-const isAbout = (
-  { provinces, species, words, youngerThan }: ListingRule,
-  listing: RuledListing,
-  { wordsInListing, days }: { readonly wordsInListing: ReadonlySet<string>; readonly days: number | null },
-): boolean => {
-  if (!species.some((one) => one === listing.species)) return false;
-  if (provinces.length > 0 && !provinces.includes(provinceOf.get(listing.cityId) ?? '')) return false;
-  if (words !== undefined && !words.some((word) => wordsInListing.has(word))) return false;
-  return youngerThan === undefined || (days !== null && days < youngerThan * 28);
+/** A name of one word is the pet's own, whatever else it means; of more words it is a title. */
+const titleIn = (name: string): string => (/\S\s+\S/.test(name) ? name : '');
+
+/** Every text of a listing, by its field; of ages those that no number is read from. */
+const textsOf = ({ listing, days }: RuleFacts): readonly (readonly [field: RuledField, text: string])[] => [
+  ['description', listing.description],
+  ['name', titleIn(listing.name)],
+  ['breed', listing.breed],
+  ['specialNeeds', listing.specialNeeds],
+  ['reasonForRehoming', listing.reasonForRehoming],
+  ['tags', listing.tags.join('\n')],
+  ['age', days === null ? `age ${listing.age}` : ''],
+];
+
+/** The field in which a listing breaks a rule. */
+export type RuledField = 'age' | 'price' | 'species' | 'description' | 'name' | 'breed' | 'specialNeeds' | 'reasonForRehoming' | 'tags';
+
+const isAmong = (wanted: readonly string[], value: string | undefined): boolean =>
+  wanted.length === 0 || (value !== undefined && wanted.includes(value));
+
+interface CompiledRule<Rule extends ListingRule> {
+  readonly rule: Rule;
+  readonly tests: readonly NumberTest[];
+  readonly hasWords: (text: string) => boolean;
+}
+
+const compiled = <Rule extends ListingRule>(rule: Rule): CompiledRule<Rule> => ({
+  rule,
+  tests: testNames.filter((test) => rule.condition[test] !== null),
+  hasWords: phraseFinder(rule.condition.words, rule.condition.unless),
+});
+
+type ReadTexts = () => readonly (readonly [field: RuledField, text: string])[];
+
+/** The field in which the rule is broken; undefined where it is not. */
+const brokenIn = ({ rule: { condition }, tests, hasWords }: CompiledRule<ListingRule>, facts: RuleFacts, texts: ReadTexts): RuledField | undefined => {
+  const { listing } = facts;
+  const isMeant =
+    isAmong(condition.species, listing.species) &&
+    isAmong(condition.provinces, provinceOf.get(listing.cityId)) &&
+    isAmong(condition.adoptionTypes, listing.adoptionType) &&
+    tests.every((test) => numberTests[test].holds(facts, condition[test] ?? 0));
+  if (!isMeant) return undefined;
+  if (condition.words.length > 0) return texts().find(([, text]) => hasWords(text))?.[0];
+  return tests[0] === undefined ? undefined : numberTests[tests[0]].field;
 };
 
-/** The rules that a listing may break at `now`, but for those that are switched off. */
-export const brokenRules = (listing: RuledListing, switchedOff: ReadonlySet<string>, now: Date): readonly RuleId[] => {
-  const wordsInListing = new Set(wordsOf([listing.name, listing.breed, listing.description, ...listing.tags].join(' ')));
-  const facts = { wordsInListing, days: daysOld(listing, now) };
-  return listingRules.filter((rule) => !switchedOff.has(rule.id) && isAbout(rule, listing, facts)).map(({ id }) => id);
+export interface BrokenRule<Rule extends ListingRule = ListingRule> {
+  readonly rule: Rule;
+  readonly field: RuledField;
+}
+
+/** Which of these rules a listing breaks at `now`: warnings and holds are reasons to look twice, never a verdict. */
+export const rulesBroken = <Rule extends ListingRule>(rules: readonly Rule[]) => {
+  const all = rules.map(compiled);
+  return (listing: RuledListing, now: Date, beside: BesideListing = {}): readonly BrokenRule<Rule>[] => {
+    let read: ReturnType<ReadTexts> | undefined;
+    const facts = { ...beside, listing, days: daysOld(listing, now) };
+    const texts = () => (read ??= textsOf(facts).map(([field, text]) => [field, readable(text)] as const));
+    return all.flatMap((one) => {
+      const field = brokenIn(one, facts, texts);
+      return field === undefined ? [] : [{ rule: one.rule, field }];
+    });
+  };
 };

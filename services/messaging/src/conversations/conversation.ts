@@ -1,7 +1,7 @@
 import { refusal, type Branded, type MemberId } from '@paltu/kernel';
 import { holdsDigits } from './digit-chains.ts';
 import { fraudSignsIn, type FraudKind } from './fraud-signs.ts';
-import { foldText } from './fold-text.ts';
+import { foldDisguises } from '@paltu/reference/fold-disguises';
 import { maskContacts, maskTogether } from './mask-contacts.ts';
 
 export const thingKinds = ['pet', 'store', 'vet'] as const;
@@ -234,7 +234,7 @@ export interface Neighbours {
   readonly after: readonly Message[];
 }
 
-const foldedOf = (messages: readonly Message[]): string => messages.map(({ text }) => `${foldText(text).text}\n`).join('');
+const foldedOf = (messages: readonly Message[]): string => messages.map(({ text }) => `${foldDisguises(text).text}\n`).join('');
 
 /** A number, however it is spelled, or a part of it that stands in several messages. */
 const isOfNumber = (message: Message, { before, after }: Neighbours, phone: string): boolean => {

@@ -1,6 +1,6 @@
-import { foldPattern, spansOf, type Span } from './fold-text.ts';
+import { foldPattern, spansOf, type Span } from '@paltu/reference/fold-disguises';
 
-/** How digits are spelled, as `foldText` writes them: English, Roman Urdu, Urdu, English words in Urdu letters, Hindi. */
+/** How digits are spelled, as `foldDisguises` writes them: English, Roman Urdu, Urdu, English words in Urdu letters, Hindi. */
 const spellings: readonly (readonly string[])[] = [
   ['zero', 'oh', 'o', 'oo', 'ooo', 'nil', 'ziro', 'zeero', 'sifar', 'sifr', 'siffar', 'صفر', 'زیرو', 'शून्य', 'ज़ीरो'],
   ['one', 'won', 'aik', 'ek', 'ik', 'ایک', 'ون', 'एक'],

@@ -1,4 +1,4 @@
-import { foldPattern, foldText } from './fold-text.ts';
+import { foldPattern, foldDisguises } from '@paltu/reference/fold-disguises';
 
 export const fraudKinds = ['advance', 'token-money', 'courier-fee', 'otp', 'account-moved'] as const;
 export type FraudKind = (typeof fraudKinds)[number];
@@ -45,7 +45,7 @@ const pay = word(
   'جاز کیش',
 );
 
-/** What frauds ask for, in English, Urdu and Roman Urdu, as `foldText` writes it. */
+/** What frauds ask for, in English, Urdu and Roman Urdu, as `foldDisguises` writes it. */
 const signs: Readonly<Record<FraudKind, string>> = {
   advance: `${together(word('advance', 'advanc', 'in advance', 'پیشگی', 'ایڈوانس', 'peshgi', 'adwance', 'upfront'), pay)}`,
   'token-money': word(
@@ -87,6 +87,6 @@ const expressions = fraudKinds.map((kind) => [kind, new RegExp(foldPattern(signs
 
 /** What in a message looks like a known fraud: the reader is warned, nobody is refused. */
 export const fraudSignsIn = (text: string): FraudKind[] => {
-  const { text: folded } = foldText(text);
+  const { text: folded } = foldDisguises(text);
   return expressions.filter(([, expression]) => expression.test(folded)).map(([kind]) => kind);
 };

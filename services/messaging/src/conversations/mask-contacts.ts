@@ -1,5 +1,5 @@
 import { digitChains, digitsOf, type DigitToken } from './digit-chains.ts';
-import { foldPattern, spansOf, foldText, joined, type Span } from './fold-text.ts';
+import { foldPattern, spansOf, foldDisguises, joined, type Span } from '@paltu/reference/fold-disguises';
 
 /** With the 0 or the country before it; the longest has 15 digits. */
 const withPrefix = /^(?:0|92|0092)3\d{9}$/;
@@ -144,7 +144,7 @@ interface MaskedText {
 
 /** In the text as it was written. */
 const findContacts = (original: string): Span[] => {
-  const { text: folded, starts, ends } = foldText(original);
+  const { text: folded, starts, ends } = foldDisguises(original);
   const spans = joined([...findPhones(folded), ...findAddresses(folded)]);
   return spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? original.length }));
 };

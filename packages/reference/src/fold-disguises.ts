@@ -90,7 +90,7 @@ const foldSign = (sign: string): string =>
     .join('');
 
 /** The text as it is compared: digits of every script as 0 to 9, look-alike letters as the ones they look like, no invisible signs. */
-export const foldText = (original: string): FoldedText => {
+export const foldDisguises = (original: string): FoldedText => {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -107,8 +107,8 @@ export const foldText = (original: string): FoldedText => {
   return { text, starts, ends };
 };
 
-/** A pattern whose Urdu and Hindi words are written as `foldText` writes them. */
-export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff\u0900-\u097f]+/g, (word) => foldText(word).text);
+/** A pattern whose Urdu and Hindi words are written as `foldDisguises` writes them. */
+export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff\u0900-\u097f]+/g, (word) => foldDisguises(word).text);
 
 /** From the first sign to the one after the last. */
 export interface Span {

@@ -1,0 +1,205 @@
+/** Phrases by which animals are named and offered as the site does not allow, in English, Roman Urdu and Urdu; see `isPhrase`. */
+
+/** Birds that live wild in Pakistan and are offered all the same. Parrots that live wild elsewhere share some of the words. */
+export const wildBirdWords: readonly string[] = [
+  'parrot parrots parakeet parakeets falcon hawk shaheen partridge owl myna mynah houbara',
+  'tota teetar طوطا طوطے توتا شاہین عقاب تیتر الو مینا تلور',
+].flatMap((words) => words.split(' '));
+
+/** Birds that the laws of the provinces protect, and no others that share a word with them. */
+export const protectedBirdPhrases: readonly string[] = [
+  'falcon/falcons/shaheen/baaz/baz/shikra/goshawk/sparrowhawk/kestrel/laggar/saker/peregrine/merlin/uqab/eagle/eagles/hawk/hawks/vulture/gidh',
+  'houbara/hubara/tilor/tiloor/taloor/bustard/teetar/titar/teeter/chakor/chukar/chakoor/partridge/partridges/francolin/koonj/kunj/crane/cranes/monal/tragopan',
+  'owl/owls/owlet/ullu/ulu/myna/mynah/maina/hornbill/flamingo/pelican',
+  'alexandrine/alexandrines/alexander parrot*/parakeet*',
+  'alexandrine/raw/rosering*/plumhead*',
+  'wild/raw/green/hill/pahari/jangli/junglee/desi/hara parrot*/parakeet*/tota/totay/tote/توتا/طوطا',
+  'rose ringed',
+  'باز/شاہین/شکرا/عقاب/گدھ/تلور/تیتر/چکور/کونج/الو/الّو/مینا/شاہینوں',
+  'پہاڑی/جنگلی/دیسی طوطا/طوطے/توتا/توتے',
+];
+
+export const namedLikeBirdPhrases: readonly string[] = [
+  'kabootar/kabutar/کبوتر baaz/baz/باز',
+  'eagle/hawk/owl/falcon eye/eyes/type/print/pattern/toy/toys/shape/brand',
+  'named/called/naam/name/نام shaheen/falcon/baaz/eagle/شاہین/باز/مینا/myna/maina',
+  'parrot/tota/طوطا/طوطے toy/toys/cage/perch/stand/print/کا/کے کھلونا/کھلونے',
+  'باز آ*/رہ*/نہیں',
+  'fancy/pakistani/australian/grey/ring shaheen',
+];
+
+const cats = 'lion/lions/lioness/tiger/tigers/tigress/leopard/leopards/panther/cheetah/cheeta/cheetay/cheetey/puma/cougar/jaguar/tendua/sher/sherni/babbar/babar';
+
+const beasts = `${cats}/bear/bears/reech/reechh/rich/bhalu/wolf/wolves/bheriya/bheria/bhediya/hyena/lakarbagga/jackal/geedar/gidar/fox/lomri/loomri/monkey/bandar/langur`;
+
+const urduBeasts = 'شیر/شیرنی/ببر/چیتے/چیتا/تیندوے/تیندوا/ریچھ/بھالو/بھیڑیے/بھیڑیا/لومڑی/گیدڑ/بندر/لنگور/لگڑبگڑ';
+
+const young = 'cub/cubs/pup/pups/baby/babies/infant/bacha/bache/bachay/bachha/bachi';
+
+/** Of any kind of listing: young or tame wild beasts, and animals that nothing else is named after. */
+export const protectedAnimalPhrases: readonly string[] = [
+  `${beasts} ${young}`,
+  `baby/infant ${beasts}`,
+  `${beasts} ka/ki/ke/k/kay ${young}`,
+  `${urduBeasts} کا/کے/کی بچہ/بچے/بچی/بچوں`,
+  `african/asiatic/barbary/white/bengal/siberian/snow/black lion/lioness/tiger/tigress/leopard/panther/wolf/bear`,
+  'babbar/babar sher',
+  'ببر شیر',
+  'pangolin*/markhor/ibex/urial/chinkara/chinkaras/blackbuck/nilgai/caracal/serval/ocelot/gharial',
+  'snow leopard/leopards',
+  'پینگولین/مارخور/اڑیال/چنکارا/چنکارے/نیل گائے',
+  'star tortoise/tortoises/turtle',
+  'softshell/spotted/indus/river turtle/turtles/tortoise',
+  'cobra/cobras/kobra/krait/viper/vipers/rattlesnake',
+  'کوبرا/سانپ',
+];
+
+/** Of what is neither dog, cat, bird, fish, rabbit nor hamster: the animal by itself. */
+export const wildBeastPhrases: readonly string[] = [
+  'monkey/monkeys/bandar/bandariya/langur/rhesus/macaque/chimpanzee/chimp/baboon/marmoset',
+  'python/pythons/azdaha/azhdaha/ajgar/anaconda/boa/snake/snakes/saanp/samp/sanp/naag',
+  'crocodile/crocodiles/croc/alligator/magarmach/magarmuch/magar',
+  'deer/deers/hiran/hirn/harn/haran/gazelle/antelope',
+  'reech/reechh/bhalu/bheriya/bheria/lomri/gidar/geedar/tendua/hyena/jackal/otter/otters/porcupine/mongoose/civet/wolf/fox/bear',
+  'goh/sanda/saanda/salara/kachwa/monitor lizard',
+  'monitor lizard/lizards',
+  'lion/lioness/leopard/cheetah/panther/puma',
+  'بندر/لنگور/ریچھ/بھیڑیا/بھیڑیے/لومڑی/گیدڑ/تیندوا/تیندوے/چیتا/ہرن/ہرنی/اژدہا/اژدھا/اجگر/مگرمچھ/نیولا/گوہ/سانڈا/اود/شیر/شیرنی/سیہہ',
+];
+
+export const namedLikeBeastPhrases: readonly string[] = [
+  'leopard/crested gecko/geckos/print/spot*/pattern',
+  'bearded dragon',
+  'lion head/headed/like/mane',
+  'lionhead',
+  'like a/an/the … lion/tiger/leopard/bear/monkey/fox/wolf/cheetah/snake/deer',
+  'teddy/polar/panda bear',
+  'monkey/snake/bear toy/toys/bar/bars/plant',
+  'named/called/naam/name/نام lion/tiger/bear/wolf/fox/sher/شیر/sheru/simba',
+  'lion/tiger/sher/شیر/hiran/bandar/ہرن/بندر/cheetay jaisa/jaise/jaisi/jesa/jesi/ki/tarah/جیسا/جیسی/جیسے/کی',
+  'sulcata/russian/redfoot tortoise',
+];
+
+export const wildCaughtPhrases: readonly string[] = [
+  'wild/freshly/recently caught/trapped/captured',
+  'caught/trapped/captured/taken/picked … wild/jungle/forest/fields/nest/hills/mountains/desert',
+  'jungle/jangal/jungal/pahar/paharon/khet/kheton/sehra/darya se/sy/say … pakr*/pakar*/pakad*/laya/laye/layi/nikal*',
+  'pakr*/pakar*/pakad* … jungle/jangal/jungal/pahar*/jaal',
+  'ghonsl*/ghonsal*/nest se/sy/say … nikal*/utar*/liya/liye',
+  'جنگل/جنگلوں/پہاڑ/پہاڑوں/کھیتوں/گھونسلے/صحرا سے … پکڑ*/لای*/لائے/نکال*',
+  'پکڑ* … جنگل/پہاڑ*/جال',
+];
+
+export const notCaughtPhrases: readonly string[] = ['not/never/no … caught/captured/trapped', 'captive bred', 'rescued from', 'bachaya/rescue … jungle'];
+
+const few = '1/2/3/4/5/6/7/one/two/three/four/five/six/seven/ek/aik/do/teen/tin/char/chaar/panch/paanch/che/chay/chhe/saat/sat/ایک/دو/تین/چار/پانچ/چھ/چھے/سات';
+
+const fewDays = '8/10/12/14/15/18/20/21/22/24/25/26/28/30/32/35/36/38/40/42/45/48/50/55/bees/pachees/tees/chalees/بیس/پچیس/تیس/چالیس';
+
+const week = 'week/weeks/wk/wks/hafta/hafte/haftay/hafton/ہفتہ/ہفتے/ہفتوں';
+
+const month = 'month/mah/maah/mahina/mahine/mahinay/ماہ/مہینہ/مہینے';
+
+const day = 'day/days/din/dino/دن/دنوں';
+
+const litter = 'puppy/puppies/pup/pups/kitten/kittens/kitty/baby/babies/litter/bacha/bache/bachay/bachon/bachy/بچہ/بچے/بچوں/پلا/پلے/پلّے';
+
+const old = 'old/age/ka/ke/ki/k/kay/کا/کے/کی';
+
+const youngAges = [`${few} ${week}`, `1/one/ek/aik/ایک ${month}`, `${fewDays} ${day}`];
+
+export const youngLitterPhrases: readonly string[] = youngAges.flatMap((age) => [
+  `${age} ${old} … ${litter}`,
+  `${litter} … ${age} ${old}`,
+  `age ${age}`,
+]);
+
+export const oncePhrases: readonly string[] = [
+  ...youngAges.flatMap((age) => [
+    `at/when/since/was/were/from/jab/tab/found/before/in/for/جب … ${age} old`,
+    `jab/jb/جب … ${age}`,
+    `when/found/was/were … ${age}`,
+    `${age} … ago/pehle/baad/andar/within/tha/thi/thay/khurak/khuraak/food/training/پہلے/بعد/اندر/تھا/تھی/تھے/خوراک`,
+  ]),
+];
+
+const forIt = 'ke/k/kay/کے liye/lie/liy/lye/لیے/لئے';
+
+export const studPhrases: readonly string[] = [
+  'stud/stad/سٹڈ/اسٹڈ service/services/fee/fees/available/male/dog/cat/charges/job/booking/ready/mating/hai/dastyab/سروس/فیس/نر/دستیاب/کے',
+  'for/as stud',
+  'stud male/dog/cat',
+  'male/نر stud/سٹڈ/اسٹڈ',
+  'for crossing/breeding purpose/purposes',
+  'available for … stud/mating/cross/crossing/breeding',
+  'for/proven mating/crossing',
+  `mating/cross/crossing/breeding/کراس/کراسنگ/میٹنگ/ملاپ/بریڈنگ/افزائش ${forIt}`,
+  `meeting ${forIt} … male/available/charges/fee*/dastyab`,
+  `male/billa/nar/kutta/dog/نر/بلا/کتا … meeting ${forIt}`,
+  'mating/cross/crossing/breeding/meeting/milap/کراس/ملاپ/میٹنگ/بریڈنگ ki/کی … fee/fees/charges/فیس/چارجز',
+  'mating/cross/crossing/breeding/stud fee/fees/charges/service/karwa*/krwa*/karana/karani/karaye/فیس',
+  'کراس/ملاپ/میٹنگ/بریڈنگ کروا*/کرا*/فیس/سروس',
+  'pick of litter',
+  'milap/ملاپ',
+];
+
+export const noStudPhrases: readonly string[] = [
+  'no/not/never/without/neutered … mating/stud/breeding/cross',
+  'not for … mating/stud/breeding',
+  'cross/mating/breeding/stud … nahi/nahin/nhi/نہیں',
+  'کراس/افزائش/ملاپ/بریڈنگ کے لیے نہیں',
+  'ya mating',
+  'stud collar/belt',
+  'cross breed/bred',
+];
+
+const home = 'ghar/gher/makan/makaan/house/home/flat/apartment/portion/room/kamra/shop/dukan/گھر/مکان/فلیٹ/کمرہ/کمرے/دکان/پورشن/گھروں';
+
+const rent = 'rent/kiraya/kiraye/kiraey/karaye/kiray/kiraaye/کرائے/کرایہ/کرایے/رینٹ';
+
+export const rentPhrases: readonly string[] = [
+  'for/on rent/rental/hire',
+  'dog/dogs/cat/puppy/pet/pets/horse/animal rental/rentals',
+  `${rent} par/pe/per/py/pr/pay/پر/پہ/پے`,
+  `${rent} … available/dastyab/milta/milti/milte/دستیاب/ملتا/ملتی`,
+  `available/dastyab/دستیاب … ${rent}`,
+  'rent a/an/the/this/him/her puppy/dog/cat/kitten/horse/pet/parrot/pony/husky',
+  `${rent} … per/daily/hourly/rozana/fi/ghanta/ghantay/hour/day/din/shoot*/photoshoot*/birthday/wedding*/shadi/barat/event*`,
+  'per/daily/hourly/monthly/mahana/rozana … rent/kiraya/kiraye/کرایہ/کرائے',
+  'rental service/services',
+];
+
+export const homeRentPhrases: readonly string[] = [
+  `${home} … ${rent}`,
+  `${rent} … ${home}`,
+  `${rent} par/pe/per/پر/پہ … reh*/rah*/liv*/رہ*`,
+  `live/living/lives/shift*/move*/moving/stay* … rent*`,
+  'no/not … rent',
+  `${rent} … nahi/nahin/nhi/نہیں`,
+  'landlord … rent',
+];
+
+export const pregnantPhrases: readonly string[] = [
+  'pregnant/preg/pregnent/pregnet/pregnat/pregnate/pragnent/gaban/gabhan/gaabhan/gabbhan/hamla/hamila/haamla/hamilah/gravid',
+  'حاملہ/گابھن/گیابھن/گبھن/پریگننٹ/پریگنینٹ',
+  'expecting … puppies/pups/kittens/babies/litter',
+  'expecting soon',
+  'in kitten/whelp/foal/calf',
+  'will/going/about … birth/deliver',
+  'due … # … week*/days/month',
+  'bache/bachay/bachy/بچے dene/deny/deney/دینے wali/waali/والی',
+  'umeed se hai/hy/he',
+  'امید سے ہے',
+  '# days/din/weeks/month/mah/دن pregnan*',
+  'pregnancy confirm*',
+];
+
+const owner = 'wife/biwi/begum/bhabhi/bahu/mother/ammi/woman/women/lady/ladies/owner/i/im/am/بیوی/بیگم/بھابھی/بہو/خاتون';
+
+export const notPregnantPhrases: readonly string[] = [
+  `${owner} … pregnant/pregnent/hamla/hamila/حاملہ/امید/expecting/umeed`,
+  `pregnant/expecting/حاملہ wife/woman/women/lady/ladies/owner/mother/خاتون`,
+  'no/not/never/isnt … pregnant',
+  'pregnant/hamla/gaban/حاملہ/گابھن nahi/nahin/nhi/thi/نہیں/تھی',
+  'was/were/rescued/found … pregnant',
+];
