@@ -13,7 +13,7 @@ import {
 import { ownRefusals, refusalsOfGateway } from '../../gateway/src/requests/gateway-refusals.ts';
 import type { DescribedService } from './describe-services.ts';
 
-const fieldError = z.object({ path: z.string(), code: z.string(), msg: z.string() }).meta({ id: 'FieldError' });
+const fieldError = z.object({ path: z.string(), code: z.string(), msg: z.string(), ur: z.string().optional() }).meta({ id: 'FieldError' });
 
 const errorBody = (codes: readonly string[]) =>
   z.object({

@@ -61,6 +61,7 @@ const erasureConsumed = (consumer: string): ConsumedTopic => ({
 export const sharedConsumed: readonly ConsumedTopic[] = [
   leavingConsumed('closing'),
   leavingConsumed('away-owners'),
+  leavingConsumed('owners'),
   ...['comments', 'likes'].map(erasureConsumed),
   {
     consumer: 'contacts',

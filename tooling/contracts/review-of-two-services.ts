@@ -105,9 +105,9 @@ const moderationSide = (outbox: Outbox) => {
     decide: async (action: Action, page: Review | undefined) => {
       if (review === undefined) return;
       const reason = action === 'reject' ? 'Blurred' : null;
-      const verdict = { id: newId(), action, reason, contentVersion: page?.contentVersion, decidedBy: admin };
+      const verdict = { id: newId(), action, reason, contentVersion: page?.contentVersion, decidedBy: admin, confirmed: [] };
       try {
-        await keep(page ?? review, decide(review, verdict, trail.length, new Date()));
+        await keep(page ?? review, decide(review, verdict, { decisionsSoFar: trail.length, broken: [] }, new Date()));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
       }

@@ -80,7 +80,7 @@ import { SomethingChangedSchema } from './gen/paltu/messaging/v1/signal_events_p
 import { CaseDecidedSchema, ObjectionDecidedSchema } from './gen/paltu/moderation/v1/conduct_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { MarkSetSchema, MarkClearedSchema } from './gen/paltu/moderation/v1/mark_events_pb.ts';
-import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
+import { RuleSwitchedSchema, RuleChangedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { PetLikedSchema, PetUnlikedSchema, PetViewedSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import { OwnerUpdatedSchema } from './gen/paltu/pets/v1/owner_events_pb.ts';
 import {
@@ -206,6 +206,7 @@ export const markSet = defineEvent('pk.paltu.mark.set.v1', topics.mark, MarkSetS
 export const markCleared = defineEvent('pk.paltu.mark.cleared.v1', topics.mark, MarkClearedSchema);
 
 export const ruleSwitched = defineEvent('pk.paltu.rule.switched.v1', topics.rule, RuleSwitchedSchema);
+export const ruleChanged = defineEvent('pk.paltu.rule.changed.v1', topics.rule, RuleChangedSchema);
 
 export const petLiked = defineEvent('pk.paltu.pet.liked.v1', topics.interest, PetLikedSchema);
 export const petUnliked = defineEvent('pk.paltu.pet.unliked.v1', topics.interest, PetUnlikedSchema);
@@ -312,6 +313,7 @@ export const allEvents: readonly EventDefinition[] = [
   markSet,
   markCleared,
   ruleSwitched,
+  ruleChanged,
   petLiked,
   petUnliked,
   petViewed,

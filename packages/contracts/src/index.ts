@@ -1,4 +1,4 @@
-export { adoptionWords, conductWords, markWords, messageWords, shopWords, vetWords, type ChoiceWords } from './words.ts';
+export { adoptionWords, conductWords, markWords, messageWords, ruleWords, shopWords, vetWords, type ChoiceWords } from './words.ts';
 export {
   defineEvent,
   defineState,

@@ -7,6 +7,7 @@ import { MessageThing } from './gen/paltu/messaging/v1/message_events_pb.ts';
 import { SignalKind } from './gen/paltu/messaging/v1/signal_events_pb.ts';
 import { ReportedKind } from './gen/paltu/moderation/v1/conduct_events_pb.ts';
 import { Mark, MarkedKind } from './gen/paltu/moderation/v1/mark_events_pb.ts';
+import { RuleAction } from './gen/paltu/moderation/v1/rule_events_pb.ts';
 import { AppointmentSide, AppointmentStatus } from './gen/paltu/vets/v1/appointment_events_pb.ts';
 import { VetVerificationStatus } from './gen/paltu/vets/v1/vet_events_pb.ts';
 
@@ -108,6 +109,11 @@ export const shopWords = {
 export const messageWords = {
   thing: choiceWords('thing', { pet: MessageThing.PET, store: MessageThing.STORE, vet: MessageThing.VET }),
   signal: choiceWords('kind', { messages: SignalKind.MESSAGES, notifications: SignalKind.NOTIFICATIONS }),
+};
+
+/** What becomes of a listing that breaks a rule, and what stands for it in the events of moderation. */
+export const ruleWords = {
+  action: choiceWords('action', { warn: RuleAction.WARN, hold: RuleAction.HOLD, refuse: RuleAction.REFUSE }),
 };
 
 /** What admins mark, and with what, and what stands for it in the events of moderation. */

@@ -17,11 +17,15 @@ export type ErrorKind =
   | 'unavailable'
   | 'slow';
 
-/** One refused field: `path` as the caller wrote it (`price`, `requirements.children`), a stable code, and English words. */
+/**
+ * One refused field: `path` as the caller wrote it (`price`, `requirements.children`), a stable code, and English words. `ur` is the same in
+ * Urdu where the words are an admin's, so that no client has them by the code.
+ */
 export interface FieldError {
   readonly path: string;
   readonly code: string;
   readonly msg: string;
+  readonly ur?: string;
 }
 
 export interface AppErrorDetails {
@@ -59,7 +63,7 @@ export interface Refusal {
   /** The error to throw. */
   (details?: AppErrorDetails): AppError;
   /** The error to throw when one field is the reason; code and words of the field are those of the refusal unless given. */
-  at(path: string, field?: Partial<Pick<FieldError, 'code' | 'msg'>>): AppError;
+  at(path: string, field?: Partial<Omit<FieldError, 'path'>>): AppError;
   readonly kind: ErrorKind;
   readonly code: string;
   readonly message: string;
@@ -71,8 +75,8 @@ export interface Refusal {
  */
 export const refusal = (kind: ErrorKind, code: string, message: string, usual: AppErrorDetails = {}): Refusal => {
   const create = (details: AppErrorDetails = {}): AppError => new AppError(kind, code, message, { ...usual, ...details });
-  const at: Refusal['at'] = (path, { code: fieldCode = code, msg = message } = {}) =>
-    new AppError(kind, code, msg, { ...usual, fields: [{ path, code: fieldCode, msg }] });
+  const at: Refusal['at'] = (path, { code: fieldCode = code, msg = message, ...others } = {}) =>
+    new AppError(kind, code, msg, { ...usual, fields: [{ path, code: fieldCode, msg, ...others }] });
   return Object.assign(create, { at, kind, code, message });
 };
 

@@ -75,6 +75,7 @@ export const namedLikeBeastPhrases: readonly string[] = [
   'like a/an/the … lion/tiger/leopard/bear/monkey/fox/wolf/cheetah/snake/deer',
   'teddy/polar/panda bear',
   'monkey/snake/bear toy/toys/bar/bars/plant',
+  'feed/food for snake/snakes/python/pythons',
   'named/called/naam/name/نام lion/tiger/bear/wolf/fox/sher/شیر/sheru/simba',
   'lion/tiger/sher/شیر/hiran/bandar/ہرن/بندر/cheetay jaisa/jaise/jaisi/jesa/jesi/ki/tarah/جیسا/جیسی/جیسے/کی',
   'sulcata/russian/redfoot tortoise',

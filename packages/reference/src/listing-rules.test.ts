@@ -67,7 +67,7 @@ test.each<[Partial<RuleCondition>, Partial<RuledListing>, string | undefined]>([
   [{ words: ['token'], adoptionTypes: ['Adoption'] }, { description: 'Send token' }, undefined],
   [{ words: ['token'], unless: ['token of love'] }, { description: 'A token of love' }, undefined],
   [{ words: ['token'], unless: ['token of love'] }, { description: 'A token of love, token 500' }, 'description'],
-  [{ youngerThan: 13 }, {}, 'age'],
+  [{ youngerThan: 14 }, {}, 'age'],
   [{ youngerThan: 12 }, {}, undefined],
   [{ olderThan: 12 }, { age: '5 years' }, 'age'],
   [{ olderThan: 12 }, { age: 'old' }, undefined],

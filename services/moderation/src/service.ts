@@ -35,7 +35,7 @@ export const moderationService = defineService({
     const members = memberProjection(parts);
     const rules = rulesModule({ ...parts, members: members.directory });
     const marks = marksModule({ ...parts, members: members.directory });
-    const reviews = reviewsModule({ ...parts, members: members.directory, switchedOff: rules.switchedOff });
+    const reviews = reviewsModule({ ...parts, members: members.directory, assess: rules.assess });
     const cases = casesModule({ ...parts, members: members.directory, limiters, hideIn: hiding(reviews, marks) });
     return [members, marks, reviews, rules, cases, { prepare: limiters.open }];
   },

@@ -18,6 +18,7 @@ const decision = (action: Action): fc.Arbitrary<Decision> =>
     decidedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     isOwnListing: fc.boolean(),
     outcome: fc.constant('pending' as const),
+    rules: fc.constant([]),
   });
 
 const publishedDecision = (definition: typeof petApproved | typeof petRejected, type: 'PetApproved' | 'PetRejected', action: Action) =>

@@ -67,6 +67,7 @@ export const aVerdict = (changes: Partial<Verdict> = {}): Verdict => ({
   reason: null,
   contentVersion: undefined,
   decidedBy: newId() as MemberId,
+  confirmed: [],
   ...changes,
 });
 
@@ -81,5 +82,6 @@ export const aDecision = (changes: Partial<Decision> = {}): Decision => ({
   decidedAt: new Date(at),
   isOwnListing: false,
   outcome: 'pending',
+  rules: [],
   ...changes,
 });

@@ -6,6 +6,8 @@ import { startModeration, until, type RunningModeration } from './running-modera
 let moderation: RunningModeration;
 // Decisions on a listing that nobody knows would wait for it.
 const known = { id: newId() };
+const both = { en: 'No camels', ur: 'اونٹ نہیں' };
+const aRule = { title: both, admin: both, owner: both, action: 'hold', condition: { words: ['camel'] } };
 beforeAll(async () => {
   moderation = await startModeration();
   await moderation.aPet(newId(), known.id).publish('created');
@@ -36,6 +38,10 @@ refusesJunk(() => moderation, {
     'POST /api/v1/admin/conduct/:id/decision': { body: () => ({ upheld: true, reason: 'Seen' }) },
     'POST /api/v1/admin/conduct/:id/objection': { body: () => ({ accepted: true, reason: 'Seen' }) },
     'PATCH /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => ({ off: true }) },
+    'PUT /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => aRule },
+    'GET /api/v1/admin/rules/:id/history': { params: { id: 'young-litter' } },
+    'POST /api/v1/admin/rules': { body: () => aRule },
+    'POST /api/v1/admin/rule-trials': { body: () => aRule },
   },
 });
 

@@ -37,7 +37,7 @@ export const petsService = defineService({
       members: members.directory,
       submitters,
       mostPending: config.PENDING_LISTINGS,
-      switchedOff: rules.switchedOff,
+      rules: rules.broken,
       noteSearch: emptySearches.note.pets,
     });
     const interests = interestsModule({ ...parts, listings, limiters });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ReviewFilter, ReviewQueries } from './review-store.ts';
 import type { BulkOutcome, DecisionRequest, ReviewDecisions } from './review-use-cases.ts';
 import {
+  approveBody,
   bulkApproveBody,
   bulkRejectBody,
   bulkResultView,
@@ -20,7 +21,7 @@ import {
   statsView,
   type ReviewPresenter,
 } from './review-views-http.ts';
-import { petNotFound, petStale, petVersionUnknown, statusAfter } from './review.ts';
+import { petHeld, petNotFound, petStale, petVersionUnknown, statusAfter } from './review.ts';
 
 interface ReviewRouteNeeds {
   readonly queries: ReviewQueries;
@@ -114,7 +115,7 @@ interface DecisionCall {
 
 /** What admins decide: approve or reject the content that they saw. */
 export const decisionRoutes = ({ decideReview }: ReviewDecisions, present: ReviewPresenter): Route[] => {
-  const decided = async ({ params, actor, request }: DecisionCall, verdict: Pick<DecisionRequest, 'action' | 'reason'>) => {
+  const decided = async ({ params, actor, request }: DecisionCall, verdict: Pick<DecisionRequest, 'action' | 'reason' | 'confirmed'>) => {
     const contentVersion = ifMatchVersion(request);
     const review = await decideReview({ petId: params.id, admin: actor.userId, contentVersion, ...verdict });
     const message = verdict.action === 'approve' ? 'Listing approved' : 'Listing rejected';
@@ -134,7 +135,9 @@ export const decisionRoutes = ({ decideReview }: ReviewDecisions, present: Revie
       path: '/api/v1/admin/pets/:id/approve',
       access: 'admin',
       summary: 'Approve a listing: everybody will see it',
-      handle: (call) => decided(call, { action: 'approve', reason: null }),
+      body: approveBody,
+      refuses: [petStale, petVersionUnknown, petHeld],
+      handle: (call) => decided(call, { action: 'approve', reason: null, confirmed: call.body.confirmed }),
     }),
     route({
       ...onPet,

@@ -3,6 +3,7 @@ import { fromColumns, insertRows, preparedRows, readPage, toColumns, type InTran
 import type { ApprovalStatus, PetId } from '@paltu/projections';
 import { documentOf, namesOf } from '@paltu/search';
 import { findInTable } from '@paltu/search/postgres';
+import type { ListingRule } from '@paltu/reference/listing-rules';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { petNotFound, type Decision, type PetDecided, type Review } from './review.ts';
@@ -47,13 +48,13 @@ const reviewDocument = ({ pet }: Review): string =>
 const toDecision = (row: object): Decision => fromColumns<Decision>(row);
 
 const openSql = `
-  select id, pet_id, number, action, content_version, reason, decided_by, decided_at, is_own_listing, outcome from decisions
+  select id, pet_id, number, action, content_version, reason, decided_by, decided_at, is_own_listing, outcome, rules from decisions
   where pet_id = any($1::uuid[]) and outcome = 'pending' order by pet_id, number`;
 
 /** The audit trail. Call with the reviews held: that is what keeps the decisions on one pet in one order. */
 export const knexDecisionLog = (trx: Knex.Transaction) => ({
   add: async (decision: Decision): Promise<void> => {
-    await trx('decisions').insert(toColumns(decision));
+    await trx('decisions').insert(toColumns(decision, ['rules']));
   },
   countOf: async (petId: PetId): Promise<number> => {
     const row = await trx('decisions').where({ pet_id: petId }).max({ last: 'number' }).first();
@@ -69,7 +70,7 @@ export const knexDecisionLog = (trx: Knex.Transaction) => ({
   },
 });
 
-const toReview = (row: object): Review => {
+export const toReview = (row: object): Review => {
   const { document: _words, ...review } = fromColumns<Review & { document: unknown }>(row);
   return review;
 };
@@ -145,6 +146,8 @@ export interface ReviewScope {
   readonly reviews: ReturnType<typeof knexReviewRepository>;
   readonly decisions: ReturnType<typeof knexDecisionLog>;
   readonly outbox: { append(events: readonly PetDecided[]): Promise<void> };
+  /** The rules that a listing breaks now. */
+  readonly brokenBy: (review: Review, now: Date) => Promise<readonly ListingRule[]>;
 }
 
 export type InReviewTransaction = InTransaction<ReviewScope>;

@@ -44,6 +44,8 @@ export interface DecisionRequest {
   /** The content that the admin saw, where the admin's page sends it. */
   readonly contentVersion: number | undefined;
   readonly admin: MemberId;
+  /** Ids of the rules that the admin looked at before this approval; in bulk none is. */
+  readonly confirmed?: readonly string[];
 }
 
 interface DecidedReview {
@@ -54,15 +56,16 @@ interface DecidedReview {
 
 /**
  * Approves or rejects content that has arrived: the review, the audit row and the event are kept together, or none of them.
- * @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown`
+ * @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown`, `pet.held`
  */
 export const decideContent =
   (inTransaction: InReviewTransaction, clock: Clock) =>
-  ({ petId, admin, ...verdict }: DecisionRequest): Promise<DecidedReview> =>
-    inTransaction(async ({ reviews, decisions, outbox }) => {
+  ({ petId, admin, confirmed = [], ...verdict }: DecisionRequest): Promise<DecidedReview> =>
+    inTransaction(async ({ reviews, decisions, outbox, brokenBy }) => {
+      const now = clock.now();
       const known = await reviews.get(petId);
-      const decisionsSoFar = await decisions.countOf(petId);
-      const { state, events } = decide(known, { ...verdict, id: newId(), decidedBy: admin }, decisionsSoFar, clock.now());
+      const beside = { decisionsSoFar: await decisions.countOf(petId), broken: await brokenBy(known, now) };
+      const { state, events } = decide(known, { ...verdict, confirmed, id: newId(), decidedBy: admin }, beside, now);
       if (events.length === 0) return { review: state, isChanged: false };
       await reviews.upsert([state]);
       for (const { decision } of events) await decisions.add(decision);
@@ -92,7 +95,7 @@ export const reviewDecisions = ({ awaitContent: awaitThese, decideContent: decid
     }
   };
   return {
-    /** Approves or rejects one listing. @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown` */
+    /** Approves or rejects one listing. @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown`, `pet.held` */
     decideReview: async (request: DecisionRequest): Promise<Review> => {
       await awaitThese([request]);
       return (await decideOne(request)).review;
@@ -118,7 +121,7 @@ export interface PetEvent {
 
 /** Keeps the contents of events of pets, in their order, and what became of the decisions on the listings. */
 export const applyPetEvents =
-  ({ reviews, decisions }: ReviewScope) =>
+  ({ reviews, decisions }: Pick<ReviewScope, 'reviews' | 'decisions'>) =>
   async (events: readonly PetEvent[]): Promise<void> => {
     const petIds = [...new Set(events.map(({ report }) => report.petId))];
     const known = new Map(await reviews.findMany(petIds));

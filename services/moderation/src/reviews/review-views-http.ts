@@ -10,12 +10,16 @@ import {
   type MembersById,
   type PetId,
 } from '@paltu/projections';
-import { approvalStatuses, brokenRules, ruleIds } from '@paltu/reference';
+import { approvalStatuses } from '@paltu/reference';
+import { ruleActions, type BrokenRule } from '@paltu/reference/listing-rules';
 import { searchSchema } from '@paltu/reference/search-schema';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
+import type { AssessListings } from '../rules/listing-facts.ts';
 import type { ReviewCounts } from './review-store.ts';
 import { kindOf, type Decision, type Review } from './review.ts';
+
+const maxBulk = 100;
 
 const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((order) => order ?? 'newest');
 
@@ -30,9 +34,12 @@ export const reviewsQuery = pendingQuery.extend({
   owner: parameter(z.uuid('owner must be the id of a member').toLowerCase()).describe('Only those of this member, of one who is away too'),
 });
 
-export const rejectBody = z.strictObject({ rejectionReason: requiredMultilineText('rejectionReason', 500, 'A reason is required') });
+/** Rules that hold the listing, each of which the admin has looked at. */
+export const approveBody = z.strictObject({
+  confirmed: list('confirmed', text('confirmed').max(60, 'confirmed has an id that is too long'), maxBulk).default([]),
+});
 
-const maxBulk = 100;
+export const rejectBody = z.strictObject({ rejectionReason: requiredMultilineText('rejectionReason', 500, 'A reason is required') });
 
 /** What is no id names no listing: it fails by itself and stops no other. */
 const petIds = list('petIds', text('petIds').max(100, 'petIds has an id that is too long').toLowerCase(), maxBulk).refine(
@@ -65,6 +72,13 @@ export const bulkResultView = z
   })
   .meta({ id: 'BulkResult' });
 
+const inBothView = z.strictObject({ en: z.string(), ur: z.string() });
+
+/** A rule that a listing may break, and its words for admins and for the owner. */
+const ruleWarningView = z
+  .strictObject({ id: z.string(), action: z.enum(ruleActions), title: inBothView, admin: inBothView, owner: inBothView })
+  .meta({ id: 'RuleWarning' });
+
 /** A listing in review: the pet, and what its reviewer needs beside it. */
 export const reviewView = z
   .strictObject({
@@ -77,8 +91,8 @@ export const reviewView = z
       kind: z.enum(['new', 'resubmitted', 'edited']),
       previousReason: z.string().nullable(),
       previous: knownPetView.nullable(),
-      /** Rules for listings that this one may break. */
-      warnings: z.array(z.enum(ruleIds)),
+      /** Rules for listings that this one may break; those that do not only warn have to be confirmed. */
+      warnings: z.array(ruleWarningView),
     }),
   })
   .meta({ id: 'Review' });
@@ -111,11 +125,10 @@ export const statsView = z
 
 interface Shown {
   readonly members: MembersById;
-  readonly switchedOff: ReadonlySet<string>;
-  readonly now: Date;
+  readonly broken: readonly BrokenRule[];
 }
 
-const presentReview = (review: Review, { members, switchedOff, now }: Shown): z.input<typeof reviewView> => {
+const presentReview = (review: Review, { members, broken }: Shown): z.input<typeof reviewView> => {
   const { previous, pet, status, reason } = review;
   return {
     ...presentKnownPet(pet, { approvalStatus: status, rejectionReason: reason }, members),
@@ -127,7 +140,7 @@ const presentReview = (review: Review, { members, switchedOff, now }: Shown): z.
       previousReason: previous?.ownerStatus === 'rejected' ? previous.reason : null,
       previous:
         previous && presentKnownPet(previous.pet, { approvalStatus: previous.ownerStatus, rejectionReason: previous.reason }, members),
-      warnings: [...brokenRules(pet, switchedOff, now)],
+      warnings: broken.map(({ rule: { id, action, title, admin, owner } }) => ({ id, action, title, admin, owner })),
     },
   };
 };
@@ -135,10 +148,10 @@ const presentReview = (review: Review, { members, switchedOff, now }: Shown): z.
 type PresentedReview = z.input<typeof reviewView>;
 
 /** Reviews as admins see them, with their owners and what of the law to think of. */
-export const reviewPresenter = (members: MemberDirectory, switchedOff: () => Promise<ReadonlySet<string>>, clock: Clock) => {
+export const reviewPresenter = (members: MemberDirectory, assess: AssessListings, clock: Clock) => {
   const presentThese = async (reviews: readonly Review[]): Promise<(review: Review) => PresentedReview> => {
-    const [owners, off] = await Promise.all([members.find(reviews.map(({ pet }) => pet.ownerId)), switchedOff()]);
-    return (review) => presentReview(review, { members: owners, switchedOff: off, now: clock.now() });
+    const [owners, brokenBy] = await Promise.all([members.find(reviews.map(({ pet }) => pet.ownerId)), assess(reviews, clock.now())]);
+    return (review) => presentReview(review, { members: owners, broken: brokenBy(review) });
   };
   return {
     one: async (review: Review): Promise<PresentedReview> => (await presentThese([review]))(review),

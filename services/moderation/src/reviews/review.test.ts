@@ -1,23 +1,45 @@
 import { describe, expect, test } from '@jest/globals';
+import type { AppError } from '@paltu/kernel';
+import { firstRules } from '@paltu/reference/first-rules';
+import type { ListingRule } from '@paltu/reference/listing-rules';
 import { aDecision, aPet, aReport, aReview, aVerdict } from '../../test/review-builders.ts';
 import { applyReport, decide, kindOf } from './review.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-const codeOf = (work: () => unknown): string => {
+const beside = (decisionsSoFar: number, broken: readonly ListingRule[] = []) => ({ decisionsSoFar, broken });
+
+const refusalOf = (work: () => unknown): Partial<Pick<AppError, 'code' | 'fields'>> => {
   try {
     work();
   } catch (error) {
-    return (error as { code: string }).code;
+    return error as AppError;
   }
-  return 'nothing was refused';
+  return {};
 };
 
+const codeOf = (work: () => unknown): string => refusalOf(work).code ?? 'nothing was refused';
+const fieldsOf = (work: () => unknown) => refusalOf(work).fields;
+
 describe('a decision', () => {
+  test('approves nothing that a rule holds before the admin has confirmed every such rule, and names those that are missing', () => {
+    const [young, advance] = firstRules.filter(({ action }) => action === 'hold') as [ListingRule, ListingRule];
+    const [warning] = firstRules.filter(({ action }) => action === 'warn') as [ListingRule];
+    const broken = [young, advance, warning];
+    const approve = (...confirmed: ListingRule[]) =>
+      decide(aReview(), aVerdict({ confirmed: confirmed.map(({ id }) => id) }), beside(0, broken), now);
+    expect(codeOf(() => approve())).toBe('pet.held');
+    expect(fieldsOf(() => approve(young))).toEqual([{ path: 'confirmed', code: 'pet.held', msg: advance.title.en }]);
+    expect(approve(young, advance).events).toMatchObject([{ type: 'PetApproved', decision: { rules: broken.map(({ id }) => id) } }]);
+    const rejection = aVerdict({ action: 'reject', reason: 'Asks for money' });
+    expect(decide(aReview(), rejection, beside(0, broken), now).events).toMatchObject([{ decision: { rules: broken.map(({ id }) => id) } }]);
+    expect(decide(aReview({ status: 'approved' }), aVerdict(), beside(1, broken), now).events).toEqual([]);
+  });
+
   test('is one fact: which content, who, when, the how-manieth on this pet', () => {
     const review = aReview({ contentVersion: 3 });
     const verdict = aVerdict();
-    const { state: after, events } = decide(review, verdict, 4, now);
+    const { state: after, events } = decide(review, verdict, beside(4), now);
     expect(after).toEqual({ ...review, status: 'approved' });
     expect(events).toEqual([
       {
@@ -33,13 +55,14 @@ describe('a decision', () => {
           decidedAt: now,
           isOwnListing: false,
           outcome: 'pending',
+          rules: [],
         },
       },
     ]);
   });
 
   test('to reject carries its reason', () => {
-    const { state: review, events } = decide(aReview(), aVerdict({ action: 'reject', reason: 'Blurred' }), 0, now);
+    const { state: review, events } = decide(aReview(), aVerdict({ action: 'reject', reason: 'Blurred' }), beside(0), now);
     expect(review).toMatchObject({ status: 'rejected', reason: 'Blurred' });
     expect(events).toMatchObject([{ type: 'PetRejected', decision: { reason: 'Blurred' } }]);
   });
@@ -48,13 +71,13 @@ describe('a decision', () => {
     for (const status of ['approved', 'rejected'] as const) {
       const review = aReview({ status });
       const verdict = aVerdict(status === 'approved' ? {} : { action: 'reject', reason: 'Again' });
-      expect(decide(review, verdict, 1, now)).toEqual({ state: review, events: [] });
+      expect(decide(review, verdict, beside(1), now)).toEqual({ state: review, events: [] });
     }
   });
 
   test('can take a public listing down, and let a refused one through', () => {
-    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), 1, now).state.status).toBe('rejected');
-    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), 1, now).state).toMatchObject({
+    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), beside(1), now).state.status).toBe('rejected');
+    expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), beside(1), now).state).toMatchObject({
       status: 'approved',
       reason: '',
     });
@@ -62,21 +85,21 @@ describe('a decision', () => {
 
   test('holds only for the content that the admin saw', () => {
     const review = aReview({ contentVersion: 2 });
-    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 1 }), 0, now))).toBe('pet.stale');
-    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 3 }), 0, now))).toBe('pet.version-unknown');
-    expect(decide(review, aVerdict({ contentVersion: 2 }), 0, now).events).toHaveLength(1);
-    expect(codeOf(() => decide(aReview({ contentVersion: 2, status: 'approved' }), aVerdict({ contentVersion: 1 }), 0, now))).toBe(
+    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 1 }), beside(0), now))).toBe('pet.stale');
+    expect(codeOf(() => decide(review, aVerdict({ contentVersion: 3 }), beside(0), now))).toBe('pet.version-unknown');
+    expect(decide(review, aVerdict({ contentVersion: 2 }), beside(0), now).events).toHaveLength(1);
+    expect(codeOf(() => decide(aReview({ contentVersion: 2, status: 'approved' }), aVerdict({ contentVersion: 1 }), beside(0), now))).toBe(
       'pet.stale',
     );
   });
 
   test('needs a listing that is there', () => {
-    expect(codeOf(() => decide(aReview({ isDeleted: true }), aVerdict(), 0, now))).toBe('pet.not-found');
+    expect(codeOf(() => decide(aReview({ isDeleted: true }), aVerdict(), beside(0), now))).toBe('pet.not-found');
   });
 
   test('on an own listing is marked', () => {
     const review = aReview();
-    const [event] = decide(review, aVerdict({ decidedBy: review.pet.ownerId }), 0, now).events;
+    const [event] = decide(review, aVerdict({ decidedBy: review.pet.ownerId }), beside(0), now).events;
     expect(event?.decision.isOwnListing).toBe(true);
   });
 });

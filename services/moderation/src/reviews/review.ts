@@ -1,5 +1,6 @@
-import { refusal, type Decided, type MemberId } from '@paltu/kernel';
+import { refusal, type AppError, type Decided, type MemberId } from '@paltu/kernel';
 import type { ApprovalStatus, PetId, PetSnapshot } from '@paltu/projections';
+import type { ListingRule } from '@paltu/reference/listing-rules';
 
 export type Action = 'approve' | 'reject';
 
@@ -17,6 +18,8 @@ export interface Decision {
   readonly decidedAt: Date;
   readonly isOwnListing: boolean;
   readonly outcome: 'pending' | 'applied' | 'superseded';
+  /** Ids of the rules that the listing broke then. */
+  readonly rules: readonly string[];
 }
 
 export const petNotFound = refusal('not-found', 'pet.not-found', 'Pet Not Found');
@@ -29,6 +32,12 @@ export const petVersionUnknown = refusal(
   'pet.version-unknown',
   'This version of the listing has not arrived here yet. Please try again in a moment.',
 );
+
+/** A rule holds the listing, and the admin has not confirmed to have looked at that. */
+export const petHeld = refusal('conflict', 'pet.held', 'A rule holds this listing. Please open it and confirm that you looked at it.');
+
+const heldBy = (rules: readonly ListingRule[]): AppError =>
+  petHeld({ fields: rules.map(({ title }) => ({ path: 'confirmed', code: 'pet.held', msg: title.en })) });
 
 /** An admin found nothing wrong with this content. */
 interface PetApproved {
@@ -89,7 +98,23 @@ export interface Verdict {
   readonly reason: string | null;
   readonly contentVersion: number | undefined;
   readonly decidedBy: MemberId;
+  /** Ids of the rules that the admin looked at before this approval. */
+  readonly confirmed: readonly string[];
 }
+
+/** What is known of a listing beside its content when it is decided. */
+export interface BesideDecision {
+  /** Decisions on this pet. */
+  readonly decisionsSoFar: number;
+  /** Rules that it breaks. */
+  readonly broken: readonly ListingRule[];
+}
+
+/** Also of what would have been refused, had the rule been there when it was submitted. */
+const checkHolds = ({ action, confirmed }: Verdict, broken: readonly ListingRule[]): void => {
+  const unconfirmed = broken.filter((rule) => rule.action !== 'warn' && !confirmed.includes(rule.id));
+  if (action === 'approve' && unconfirmed.length > 0) throw heldBy(unconfirmed);
+};
 
 const checkVersion = (review: Review, contentVersion = review.contentVersion): void => {
   if (contentVersion < review.contentVersion) throw petStale();
@@ -98,14 +123,19 @@ const checkVersion = (review: Review, contentVersion = review.contentVersion): v
 
 /**
  * An admin decides on the content that the verdict names. An approved listing can be rejected later, and a rejected one approved.
- * @param decisionsSoFar on this pet.
- * @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown`
+ * @throws AppError `pet.not-found`, `pet.stale`, `pet.version-unknown`, `pet.held`
  */
-export const decide = (review: Review, verdict: Verdict, decisionsSoFar: number, at: Date): Decided<Review, PetDecided> => {
+export const decide = (
+  review: Review,
+  verdict: Verdict,
+  { decisionsSoFar, broken }: BesideDecision,
+  at: Date,
+): Decided<Review, PetDecided> => {
   if (review.isDeleted) throw petNotFound();
   checkVersion(review, verdict.contentVersion);
   const status = statusAfter[verdict.action];
   if (review.status === status) return { state: review, events: [] };
+  checkHolds(verdict, broken);
   const decision: Decision = {
     id: verdict.id,
     petId: review.petId,
@@ -117,6 +147,7 @@ export const decide = (review: Review, verdict: Verdict, decisionsSoFar: number,
     decidedAt: at,
     isOwnListing: verdict.decidedBy === review.pet.ownerId,
     outcome: 'pending',
+    rules: broken.map(({ id }) => id),
   };
   const type = verdict.action === 'approve' ? 'PetApproved' : 'PetRejected';
   return { state: { ...review, status, reason: verdict.reason ?? '' }, events: [{ type, decision }] };

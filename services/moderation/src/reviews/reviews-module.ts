@@ -4,6 +4,7 @@ import { transactionRunner } from '@paltu/persistence';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import type { AssessListings } from '../rules/listing-facts.ts';
 import { decisionOutbox, onPetChanged, openDecision } from './review-events.ts';
 import { bulkDecisionRoutes, decisionRoutes, reviewRoutes } from './review-http.ts';
 import {
@@ -19,8 +20,7 @@ import { reviewPresenter } from './review-views-http.ts';
 
 interface ReviewsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
-  /** Ids of the rules for listings that are off now. */
-  readonly switchedOff: () => Promise<ReadonlySet<string>>;
+  readonly assess: AssessListings;
 }
 
 /** Of the events of moderation only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */
@@ -33,14 +33,15 @@ const openDecisions: RepublishedState = {
 };
 
 /** Reviews: the queue of listings, the decisions on them and their trail. */
-export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock }: ReviewsNeeds) => {
+export const reviewsModule = ({ database, outboxIn, members, assess, clock }: ReviewsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): ReviewScope => ({
     reviews: knexReviewRepository(trx),
     decisions: knexDecisionLog(trx),
     outbox: decisionOutbox(outboxIn(trx)),
+    brokenBy: async (review, now) => (await assess([review], now, trx))(review).map(({ rule }) => rule),
   });
   const queries = knexReviewQueries(database);
-  const present = reviewPresenter(members, switchedOff, clock);
+  const present = reviewPresenter(members, assess, clock);
   const decisions = reviewDecisions({
     awaitContent: awaitContent(queries, pause),
     decideContent: decideContent(transactionRunner(database, scopeOf), clock),

@@ -16,6 +16,7 @@ import {
   paperNotFound,
   petNotFound,
   petNotYours,
+  petRefused,
   petReserved,
   petStale,
   pictureUnknown,
@@ -54,7 +55,7 @@ export const offeringRoutes = ({ offer, presentOwn, form }: OfferingRouteNeeds):
       body: createListingBody,
       answers: { 201: data({ pet: ownListingView }) },
       takesIdempotencyKey: true,
-      refuses: [emailUnverified, tooManyPending, tooManyPictures, pictureUnknown, keyReused],
+      refuses: [emailUnverified, tooManyPending, petRefused, tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
         const listing = await offer.create({
           ownerId: actor.userId,
@@ -81,7 +82,7 @@ export const offeringRoutes = ({ offer, presentOwn, form }: OfferingRouteNeeds):
       reader: form.reader,
       body: editListingBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours, petStale, petReserved, emailUnverified, tooManyPictures, pictureUnknown],
+      refuses: [petNotYours, petStale, petReserved, petRefused, emailUnverified, tooManyPictures, pictureUnknown],
       handle: async ({ actor, params, body, request }) =>
         edited(
           await offer.edit({
@@ -103,7 +104,7 @@ export const offeringRoutes = ({ offer, presentOwn, form }: OfferingRouteNeeds):
       notFound: petNotFound,
       body: statusBody,
       answers: { 200: data({ pet: ownListingView }) },
-      refuses: [petNotYours, petReserved, emailUnverified],
+      refuses: [petNotYours, petReserved, petRefused, emailUnverified],
       handle: async ({ actor, params, body }) =>
         edited(await offer.edit({ listingId: params.id, editor: actor, details: body, files: [] })),
     }),

@@ -8,14 +8,15 @@ import {
   type MemberDirectory,
   type MembersById,
 } from '@paltu/projections';
-import { adoptionTypes, bornOn, brokenRules, cityName, genders, ruleIds, sizes, species } from '@paltu/reference';
+import { adoptionTypes, bornOn, cityName, genders, sizes, species } from '@paltu/reference';
 import { nearbyCityView } from '@paltu/reference/search-schema';
 import { z } from 'zod';
+import type { BrokenRules } from '../rules/rules-module.ts';
 import type { ListingQueries } from './listing-store.ts';
 import { noInterest, type Listing, type ShownListing } from './listing.ts';
 
-/** Rules for listings that this one may break. */
-const notices = z.array(z.enum(ruleIds));
+/** Rules for listings that this one may break, in their words for its owner. */
+const notices = z.array(z.strictObject({ id: z.string(), en: z.string(), ur: z.string() }));
 
 /** A listing as everybody sees it. */
 export const petView = z
@@ -101,23 +102,22 @@ export const presentListing = ({ listing, interest }: ShownListing, members: Mem
 interface OwnListingNeeds {
   readonly members: MemberDirectory;
   readonly queries: Pick<ListingQueries, 'interestIn'>;
-  /** Ids of the rules for listings that are off now. */
-  readonly switchedOff: () => Promise<ReadonlySet<string>>;
+  readonly rules: BrokenRules;
   readonly clock: Clock;
 }
 
 type OwnListing = z.input<typeof ownListingView>;
 
 /** Listings as their owners and admins see them: also which content version each is, its papers, and what of the law to think of. */
-export const ownListings = ({ members, queries, switchedOff, clock }: OwnListingNeeds) => {
+export const ownListings = ({ members, queries, rules, clock }: OwnListingNeeds) => {
   const presentThese = async (all: readonly ShownListing[]): Promise<(shown: ShownListing) => OwnListing> => {
-    const [owners, off] = await Promise.all([members.find(all.map(({ listing }) => listing.ownerId)), switchedOff()]);
+    const [owners, brokenBy] = await Promise.all([members.find(all.map(({ listing }) => listing.ownerId)), rules()]);
     return ({ listing, interest }) => ({
       ...presentListing({ listing, interest }, owners),
       contentVersion: listing.contentVersion,
       ...listing.papers,
       reservation: listing.reservation,
-      notices: [...brokenRules({ ...listing.details, agedAt: listing.agedAt }, off, clock.now())],
+      notices: brokenBy(listing, clock.now()).map(({ rule: { id, owner } }) => ({ id, ...owner })),
     });
   };
   const one = async (shown: ShownListing): Promise<OwnListing> => (await presentThese([shown]))(shown);

@@ -167,6 +167,9 @@ export const petStale = refusal('stale', 'pet.stale', 'This listing has changed 
 
 export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
 
+/** In the words of the rule, at the field that breaks it. */
+export const petRefused = refusal('invalid', 'pet.refused', 'A rule does not allow this listing');
+
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
 /** Admins look at every listing: nobody fills their queue alone. */

@@ -15,6 +15,7 @@ import { knexListingQueries, listingScopeIn, reckonBirthDates, searchedListings,
 import { dropPicturesOfRejected, featureListing, followers, listingStats, readPaper, viewListing } from './listing-use-cases.ts';
 import { paperFields } from './listing.ts';
 import { offering, type Submitters } from './offering-use-cases.ts';
+import type { BrokenRules } from '../rules/rules-module.ts';
 import { listingReadRoutes, listingStatsRoutes, pickedListingRoutes, searchRoutes } from './published-http.ts';
 import { petsAsArray } from './published-sql-store.ts';
 import { knexListingCounts, pgPublishedListings } from './published-store.ts';
@@ -28,8 +29,7 @@ interface ListingsNeeds extends ServiceParts {
   readonly submitters: Submitters;
   /** So many listings of one owner may wait for review. */
   readonly mostPending: number;
-  /** Ids of the rules for listings that are off now. */
-  readonly switchedOff: () => Promise<ReadonlySet<string>>;
+  readonly rules: BrokenRules;
   readonly noteSearch: NoteSearch;
 }
 
@@ -64,18 +64,18 @@ const consumersOf = (scopeOf: (trx: Transaction) => ListingScope, clock: Clock) 
 };
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, reads, clock, logger, pictures, papers, members, switchedOff, ...parts }: ListingsNeeds) => {
+export const listingsModule = ({ database, reads, clock, logger, pictures, papers, members, rules, ...parts }: ListingsNeeds) => {
   const outboxIn = (trx: Transaction) => listingOutbox(parts.outboxIn(trx));
   const scopeOf = listingScopeIn({ outboxIn, picturesIn: pictures.picturesIn, papersIn: papers.papersIn });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexListingQueries(database);
   const published = pgPublishedListings(reads, clock);
   const counts = knexListingCounts(database);
-  const presentOwn = ownListings({ members, queries, switchedOff, clock });
+  const presentOwn = ownListings({ members, queries, rules, clock });
   const view = viewListing(queries);
   const form = pictures.formOf({ field: 'images', maxFiles: mostPictures, papers: paperFields, takesJson: true });
   const { submitters, mostPending, noteSearch } = parts;
-  const offer = offering({ inTransaction, uploads: pictures.uploads, papers: papers.uploads, submitters, mostPending, clock });
+  const offer = offering({ inTransaction, uploads: pictures.uploads, papers: papers.uploads, submitters, mostPending, rules, clock });
 
   return {
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */

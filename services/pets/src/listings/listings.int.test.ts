@@ -28,7 +28,7 @@ const asMember = (userId: MemberId): Viewer => ({ userId, role: 'user' });
 const anAdmin = (): Viewer => ({ userId: anOwnerId(), role: 'admin' });
 const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.map(({ id }) => id) });
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });
-const offers = () => offering({ ...store, submitters: 'all', mostPending: 1_000, clock });
+const offers = () => offering({ ...store, submitters: 'all', mostPending: 1_000, rules: async () => () => [], clock });
 const offer = (wanted: Partial<CreateListingRequest> = {}) =>
   offers().create({ ownerId: owner, details: theDetails(), files: [], ...wanted });
 const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'listingId'>) =>

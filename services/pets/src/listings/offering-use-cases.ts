@@ -9,6 +9,7 @@ import {
   paperIdsOf,
   petNotFound,
   petNotYours,
+  petRefused,
   petStale,
   pictureUnknown,
   tooManyPending,
@@ -22,6 +23,7 @@ import {
   type PictureId,
 } from './listing.ts';
 import { checkOffer, create, edit, remove, type ListingChange } from './owner-decisions.ts';
+import type { BrokenRules } from '../rules/rules-module.ts';
 
 /** Whose listings enter review: everybody's, or only those of members whose e-mail address is verified. */
 export type Submitters = 'all' | 'verified';
@@ -33,6 +35,7 @@ export interface OfferingNeeds {
   readonly submitters: Submitters;
   /** So many listings of one owner may wait for review. */
   readonly mostPending: number;
+  readonly rules: BrokenRules;
   readonly clock: Clock;
 }
 
@@ -156,6 +159,14 @@ const requireVerified = async ({ owners }: ListingScope, { submitters }: Offerin
 
 const isSeenBy = (listing: Listing, { role }: Viewer): boolean => isPublished(listing) || (role === 'admin' && listing.deletedAt === null);
 
+/** @throws AppError `pet.refused` at the field, in the words of the rule that refuses it */
+const requireAllowed = (brokenBy: Awaited<ReturnType<BrokenRules>>, listing: Pick<Listing, 'details' | 'agedAt'>, at: Date): void => {
+  const refusing = brokenBy(listing, at).find(({ rule }) => rule.action === 'refuse');
+  if (refusing === undefined) return;
+  const { owner } = refusing.rule;
+  throw petRefused.at(refusing.field, { msg: owner.en, ur: owner.ur });
+};
+
 /** Only the owner changes a listing; for a caller who may not even see it, it does not exist. */
 const requireOwner = (listing: Listing, member: Viewer): void => {
   if (listing.ownerId === member.userId) return;
@@ -170,7 +181,7 @@ const attemptOf = ({ ownerId, key, details, ahead, files, papers = [] }: CreateL
 
 /**
  * Offers a pet. Pictures that came along are kept only if the listing is.
- * @throws AppError `account.email-unverified`, `pet.too-many-pending`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused`
+ * @throws AppError `account.email-unverified`, `pet.refused`, `pet.too-many-pending`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused`
  */
 const createListing =
   (needs: OfferingNeeds) =>
@@ -190,6 +201,7 @@ const createListing =
     const earlier = asked.files.length + (asked.papers?.length ?? 0) > 0 ? await inTransaction(findEarlier) : undefined;
     if (earlier !== undefined) return earlier;
     checkOffer(details);
+    requireAllowed(await needs.rules(), { details, agedAt: clock.now() }, clock.now());
     checkPictureCount(0, asked);
     return useFiles(needs, ownerId, asked, (uploaded) =>
       inTransaction(async (scope) => {
@@ -221,7 +233,7 @@ const checkEdit = (listing: Listing, request: EditListingRequest): void => {
 
 /**
  * An owner changes their listing. Pictures that came along are kept only if the change is.
- * @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `pet.reserved`, `picture.*`, `paper.*`,
+ * @throws AppError `account.email-unverified`, `pet.not-found`, `pet.not-yours`, `pet.stale`, `pet.reserved`, `pet.refused`, `picture.*`, `paper.*`,
  * `request.invalid`
  */
 const editListing =
@@ -235,6 +247,7 @@ const editListing =
       // New pictures are reviewed.
       if (files.length > 0 && listing.approvalStatus !== 'pending') await requireVerified(scope, needs, listing.ownerId);
     };
+    const brokenBy = await needs.rules();
     // Before the costly work on pictures.
     if (files.length + paperFiles.length > 0) await inTransaction(checkFiles);
     return useFiles(needs, editor.userId, request, (uploaded) =>
@@ -245,6 +258,7 @@ const editListing =
         await scope.papers.claim(paperIdsOf(uploaded.papers), listingId);
         const papers = { ...Object.fromEntries(withoutPapers.map((field) => [field, null])), ...uploaded.papers };
         const decided = edit(before, { details, pictures, papers }, clock.now());
+        if (decided.state.contentVersion !== before.contentVersion) requireAllowed(brokenBy, decided.state, clock.now());
         const hasEnteredReview = before.approvalStatus !== 'pending' && decided.state.approvalStatus === 'pending';
         if (hasEnteredReview) await requireVerified(scope, needs, before.ownerId);
         return { listing: await scope.keep(before, decided), hasEnteredReview };

@@ -1,36 +1,77 @@
-import { ruleSwitched } from '@paltu/contracts';
+import { petWords, ruleChanged, ruleSwitched, ruleWords, type RuleCondition as ConditionMessage } from '@paltu/contracts';
 import { on, projector, type EventRule } from '@paltu/events';
 import { cachedRead } from '@paltu/kernel';
 import { preparedRows, type Transaction } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
+import { looksBeside, rulesBroken, type BrokenRule, type ListingRule, type RuleCondition } from '@paltu/reference/listing-rules';
 import type { ServiceParts } from '@paltu/runtime';
+import type { Listing } from '../listings/listing.ts';
 
 /** How a rule for listings stands. */
 interface KnownRule {
   readonly id: string;
-  /** Counts its switches. */
+  /** Counts its versions. */
   readonly version: number;
   readonly isOff: boolean;
+  readonly rule: ListingRule;
 }
 
-/** Every event of a rule carries its state. */
-export const onRuleSwitched = (keepIn: (trx: Transaction) => (rule: KnownRule) => Promise<void>): EventRule =>
-  on(ruleSwitched, ({ data: { ruleId: id, off: isOff }, sequence: version }, trx) => keepIn(trx)({ id, version, isOff }));
+const conditionOf = ({ $typeName: _, $unknown: _unknown, ...asked }: ConditionMessage): RuleCondition => ({
+  species: asked.species.map(petWords.species.toWord),
+  provinces: asked.provinces,
+  adoptionTypes: asked.adoptionTypes.map(petWords.adoptionType.toWord),
+  youngerThan: asked.youngerThan ?? null,
+  olderThan: asked.olderThan ?? null,
+  cheaperThan: asked.cheaperThan ?? null,
+  dearerThan: asked.dearerThan ?? null,
+  belowMedian: asked.belowMedian ?? null,
+  words: asked.words,
+  unless: asked.unless,
+  registeredWithin: asked.registeredWithin ?? null,
+  fewerListings: asked.fewerListings ?? null,
+  rejectedBefore: asked.rejectedBefore ?? null,
+  suspendedBefore: asked.suspendedBefore ?? null,
+});
 
-const switchedOffStatement = { name: 'rules that are off', text: 'select id from rules where is_off' };
+const inBoth = (words: { readonly en: string; readonly ur: string } | undefined) => ({ en: words?.en ?? '', ur: words?.ur ?? '' });
+
+/** Every change of a rule carries how it stands. */
+export const onRuleChanged = (keepIn: (trx: Transaction) => (rule: KnownRule) => Promise<void>): EventRule =>
+  on(ruleChanged, ({ data: { ruleId: id, off: isOff, condition, title, admin, owner, action }, sequence: version }, trx) => {
+    if (condition === undefined) throw new Error('the rule has no condition');
+    const words = { title: inBoth(title), admin: inBoth(admin), owner: inBoth(owner) };
+    const rule = { id, action: ruleWords.action.toWord(action), condition: conditionOf(condition), ...words };
+    return keepIn(trx)({ id, version, isOff, rule });
+  });
+
+const standingStatement = { name: 'rules that are on', text: 'select rule from listing_rules where not is_off order by id' };
 
 /** Rules change rarely and are read with every listing of an owner, so the answer is cached. */
 const maxAgeMs = 10_000;
 
-/** Which rules for listings moderation has switched off: at most ten seconds old. */
+/** The rules that a listing breaks by itself, at most ten seconds old. */
+export type BrokenRules = () => Promise<(listing: Pick<Listing, 'details' | 'agedAt'>, now: Date) => readonly BrokenRule[]>;
+
+/** Rules for listings as moderation has published them, but for those that are about more than the listing itself. */
 export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {
-  const read = async () => new Set((await preparedRows<{ id: string }>(database, switchedOffStatement, [])).map(({ id }) => id));
-  const keep = (trx: Transaction) => (rule: KnownRule) => upsertNewer(trx, 'rules', [rule]);
+  const read = async () => {
+    const rows = await preparedRows<Pick<KnownRule, 'rule'>>(database, standingStatement, []);
+    const broken = rulesBroken(rows.map(({ rule }) => rule).filter((rule) => !looksBeside(rule)));
+    return ({ details, agedAt }: Pick<Listing, 'details' | 'agedAt'>, now: Date) => broken({ ...details, agedAt }, now);
+  };
+  const keep = (trx: Transaction) => (rule: KnownRule) => upsertNewer(trx, 'listing_rules', [rule]);
+  const broken: BrokenRules = cachedRead({ read, maxAgeMs, clock });
   return {
-    /** Their ids. */
-    switchedOff: cachedRead<ReadonlySet<string>>({ read, maxAgeMs, clock }),
+    broken,
     consumers: [
-      projector({ consumer: 'pets.rules', on: [onRuleSwitched(keep)], reset: async (trx) => void (await trx('rules').delete()) }),
+      // From the beginning: a release before passed over what it did not know.
+      projector({
+        consumer: 'pets.listing-rules',
+        on: [onRuleChanged(keep)],
+        // For a release before; the change stands beside it.
+        ignores: [ruleSwitched],
+        reset: async (trx) => void (await trx('listing_rules').delete()),
+      }),
     ],
   };
 };

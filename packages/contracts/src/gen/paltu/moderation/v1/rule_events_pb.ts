@@ -2,20 +2,24 @@
 // @generated from file paltu/moderation/v1/rule_events.proto (package paltu.moderation.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { AdoptionType, Species } from "../../pets/v1/pet_events_pb.ts";
+import { file_paltu_pets_v1_pet_events } from "../../pets/v1/pet_events_pb.ts";
 import { file_paltu_topics_v1_topic_options } from "../../topics/v1/topic_options_pb.ts";
-import type { Message } from "@bufbuild/protobuf";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file paltu/moderation/v1/rule_events.proto.
  */
 export const file_paltu_moderation_v1_rule_events: GenFile = /*@__PURE__*/
-  fileDesc("CiVwYWx0dS9tb2RlcmF0aW9uL3YxL3J1bGVfZXZlbnRzLnByb3RvEhNwYWx0dS5tb2RlcmF0aW9uLnYxInIKDFJ1bGVTd2l0Y2hlZBIPCgdydWxlX2lkGAEgASgJEgsKA29mZhgCIAEoCBITCgtzd2l0Y2hlZF9ieRgDIAEoCRIvCgtzd2l0Y2hlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCaQoWcGsucGFsdHUubW9kZXJhdGlvbi52MVABWjNwYWx0dS5way9jb250cmFjdHMvcGFsdHUvbW9kZXJhdGlvbi92MTttb2RlcmF0aW9udjGqAhNQYWx0dS5Nb2RlcmF0aW9uLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiVwYWx0dS9tb2RlcmF0aW9uL3YxL3J1bGVfZXZlbnRzLnByb3RvEhNwYWx0dS5tb2RlcmF0aW9uLnYxInIKDFJ1bGVTd2l0Y2hlZBIPCgdydWxlX2lkGAEgASgJEgsKA29mZhgCIAEoCBITCgtzd2l0Y2hlZF9ieRgDIAEoCRIvCgtzd2l0Y2hlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiJwoNQm90aExhbmd1YWdlcxIKCgJlbhgBIAEoCRIKCgJ1chgCIAEoCSLBBAoNUnVsZUNvbmRpdGlvbhInCgdzcGVjaWVzGAEgAygOMhYucGFsdHUucGV0cy52MS5TcGVjaWVzEhEKCXByb3ZpbmNlcxgCIAMoCRIzCg5hZG9wdGlvbl90eXBlcxgDIAMoDjIbLnBhbHR1LnBldHMudjEuQWRvcHRpb25UeXBlEhkKDHlvdW5nZXJfdGhhbhgEIAEoBUgAiAEBEhcKCm9sZGVyX3RoYW4YBSABKAVIAYgBARIZCgxjaGVhcGVyX3RoYW4YBiABKAVIAogBARIYCgtkZWFyZXJfdGhhbhgHIAEoBUgDiAEBEhkKDGJlbG93X21lZGlhbhgIIAEoBUgEiAEBEg0KBXdvcmRzGAkgAygJEg4KBnVubGVzcxgKIAMoCRIeChFyZWdpc3RlcmVkX3dpdGhpbhgLIAEoBUgFiAEBEhsKDmZld2VyX2xpc3RpbmdzGAwgASgFSAaIAQESHAoPcmVqZWN0ZWRfYmVmb3JlGA0gASgFSAeIAQESHQoQc3VzcGVuZGVkX2JlZm9yZRgOIAEoBUgIiAEBQg8KDV95b3VuZ2VyX3RoYW5CDQoLX29sZGVyX3RoYW5CDwoNX2NoZWFwZXJfdGhhbkIOCgxfZGVhcmVyX3RoYW5CDwoNX2JlbG93X21lZGlhbkIUChJfcmVnaXN0ZXJlZF93aXRoaW5CEQoPX2Zld2VyX2xpc3RpbmdzQhIKEF9yZWplY3RlZF9iZWZvcmVCEwoRX3N1c3BlbmRlZF9iZWZvcmUi8AIKC1J1bGVDaGFuZ2VkEg8KB3J1bGVfaWQYASABKAkSCwoDb2ZmGAIgASgIEi8KBmFjdGlvbhgDIAEoDjIfLnBhbHR1Lm1vZGVyYXRpb24udjEuUnVsZUFjdGlvbhI1Cgljb25kaXRpb24YBCABKAsyIi5wYWx0dS5tb2RlcmF0aW9uLnYxLlJ1bGVDb25kaXRpb24SMQoFdGl0bGUYBSABKAsyIi5wYWx0dS5tb2RlcmF0aW9uLnYxLkJvdGhMYW5ndWFnZXMSMQoFYWRtaW4YBiABKAsyIi5wYWx0dS5tb2RlcmF0aW9uLnYxLkJvdGhMYW5ndWFnZXMSMQoFb3duZXIYByABKAsyIi5wYWx0dS5tb2RlcmF0aW9uLnYxLkJvdGhMYW5ndWFnZXMSEgoKY2hhbmdlZF9ieRgIIAEoCRIuCgpjaGFuZ2VkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCptCgpSdWxlQWN0aW9uEhsKF1JVTEVfQUNUSU9OX1VOU1BFQ0lGSUVEEAASFAoQUlVMRV9BQ1RJT05fV0FSThABEhQKEFJVTEVfQUNUSU9OX0hPTEQQAhIWChJSVUxFX0FDVElPTl9SRUZVU0UQA0JpChZway5wYWx0dS5tb2RlcmF0aW9uLnYxUAFaM3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9tb2RlcmF0aW9uL3YxO21vZGVyYXRpb252MaoCE1BhbHR1Lk1vZGVyYXRpb24uVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_pets_v1_pet_events, file_paltu_topics_v1_topic_options]);
 
 /**
+ * What a release before rules could be written follows; `sequence` is that of the RuleChanged beside it.
+ *
  * @generated from message paltu.moderation.v1.RuleSwitched
  */
 export type RuleSwitched = Message<"paltu.moderation.v1.RuleSwitched"> & {
@@ -46,4 +50,225 @@ export type RuleSwitched = Message<"paltu.moderation.v1.RuleSwitched"> & {
  */
 export const RuleSwitchedSchema: GenMessage<RuleSwitched> = /*@__PURE__*/
   messageDesc(file_paltu_moderation_v1_rule_events, 0);
+
+/**
+ * @generated from message paltu.moderation.v1.BothLanguages
+ */
+export type BothLanguages = Message<"paltu.moderation.v1.BothLanguages"> & {
+  /**
+   * @generated from field: string en = 1;
+   */
+  en: string;
+
+  /**
+   * @generated from field: string ur = 2;
+   */
+  ur: string;
+};
+
+/**
+ * Describes the message paltu.moderation.v1.BothLanguages.
+ * Use `create(BothLanguagesSchema)` to create a new message.
+ */
+export const BothLanguagesSchema: GenMessage<BothLanguages> = /*@__PURE__*/
+  messageDesc(file_paltu_moderation_v1_rule_events, 1);
+
+/**
+ * All that a rule asks of a listing; what is empty or missing asks nothing.
+ *
+ * @generated from message paltu.moderation.v1.RuleCondition
+ */
+export type RuleCondition = Message<"paltu.moderation.v1.RuleCondition"> & {
+  /**
+   * @generated from field: repeated paltu.pets.v1.Species species = 1;
+   */
+  species: Species[];
+
+  /**
+   * @generated from field: repeated string provinces = 2;
+   */
+  provinces: string[];
+
+  /**
+   * @generated from field: repeated paltu.pets.v1.AdoptionType adoption_types = 3;
+   */
+  adoptionTypes: AdoptionType[];
+
+  /**
+   * In months of four weeks each.
+   *
+   * @generated from field: optional int32 younger_than = 4;
+   */
+  youngerThan?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 older_than = 5;
+   */
+  olderThan?: number | undefined;
+
+  /**
+   * In rupees.
+   *
+   * @generated from field: optional int32 cheaper_than = 6;
+   */
+  cheaperThan?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 dearer_than = 7;
+   */
+  dearerThan?: number | undefined;
+
+  /**
+   * In percent of the median price of its species and breed.
+   *
+   * @generated from field: optional int32 below_median = 8;
+   */
+  belowMedian?: number | undefined;
+
+  /**
+   * @generated from field: repeated string words = 9;
+   */
+  words: string[];
+
+  /**
+   * @generated from field: repeated string unless = 10;
+   */
+  unless: string[];
+
+  /**
+   * In days.
+   *
+   * @generated from field: optional int32 registered_within = 11;
+   */
+  registeredWithin?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 fewer_listings = 12;
+   */
+  fewerListings?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 rejected_before = 13;
+   */
+  rejectedBefore?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 suspended_before = 14;
+   */
+  suspendedBefore?: number | undefined;
+};
+
+/**
+ * Describes the message paltu.moderation.v1.RuleCondition.
+ * Use `create(RuleConditionSchema)` to create a new message.
+ */
+export const RuleConditionSchema: GenMessage<RuleCondition> = /*@__PURE__*/
+  messageDesc(file_paltu_moderation_v1_rule_events, 2);
+
+/**
+ * A rule as it stands; `sequence` counts its versions.
+ *
+ * @generated from message paltu.moderation.v1.RuleChanged
+ */
+export type RuleChanged = Message<"paltu.moderation.v1.RuleChanged"> & {
+  /**
+   * @generated from field: string rule_id = 1;
+   */
+  ruleId: string;
+
+  /**
+   * @generated from field: bool off = 2;
+   */
+  off: boolean;
+
+  /**
+   * @generated from field: paltu.moderation.v1.RuleAction action = 3;
+   */
+  action: RuleAction;
+
+  /**
+   * @generated from field: paltu.moderation.v1.RuleCondition condition = 4;
+   */
+  condition?: RuleCondition | undefined;
+
+  /**
+   * @generated from field: paltu.moderation.v1.BothLanguages title = 5;
+   */
+  title?: BothLanguages | undefined;
+
+  /**
+   * For admins.
+   *
+   * @generated from field: paltu.moderation.v1.BothLanguages admin = 6;
+   */
+  admin?: BothLanguages | undefined;
+
+  /**
+   * For the owner of the listing.
+   *
+   * @generated from field: paltu.moderation.v1.BothLanguages owner = 7;
+   */
+  owner?: BothLanguages | undefined;
+
+  /**
+   * Empty where it came with the program.
+   *
+   * @generated from field: string changed_by = 8;
+   */
+  changedBy: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp changed_at = 9;
+   */
+  changedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message paltu.moderation.v1.RuleChanged.
+ * Use `create(RuleChangedSchema)` to create a new message.
+ */
+export const RuleChangedSchema: GenMessage<RuleChanged> = /*@__PURE__*/
+  messageDesc(file_paltu_moderation_v1_rule_events, 3);
+
+/**
+ * @generated from enum paltu.moderation.v1.RuleAction
+ */
+export const RuleAction = {
+  /**
+   * @generated from enum value: RULE_ACTION_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * A listing is marked for admins.
+   *
+   * @generated from enum value: RULE_ACTION_WARN = 1;
+   */
+  WARN: 1,
+
+  /**
+   * An admin has to open it and to confirm the rule.
+   *
+   * @generated from enum value: RULE_ACTION_HOLD = 2;
+   */
+  HOLD: 2,
+
+  /**
+   * Its owner cannot submit it.
+   *
+   * @generated from enum value: RULE_ACTION_REFUSE = 3;
+   */
+  REFUSE: 3,
+} as const;
+
+/**
+ * @generated from enum paltu.moderation.v1.RuleAction
+ */
+export type RuleAction = (typeof RuleAction)[keyof typeof RuleAction] | UnknownEnum;
+
+/**
+ * Describes the enum paltu.moderation.v1.RuleAction.
+ */
+export const RuleActionSchema: GenEnum<RuleAction> = /*@__PURE__*/
+  enumDesc(file_paltu_moderation_v1_rule_events, 0);
 
