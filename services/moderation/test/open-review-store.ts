@@ -17,7 +17,7 @@ export const openReviewStore = async (broken: readonly ListingRule[] = []) => {
     database,
     inTransaction,
     queries: knexReviewQueries(database),
-    empty: () => empty('reviews', 'decisions'),
+    empty: () => empty('reviews', 'decisions', 'owners', 'price_medians', 'rule_trials'),
     close,
   };
 };
