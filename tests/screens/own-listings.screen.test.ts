@@ -6,6 +6,7 @@ import { pageOf } from './data/some-pets.ts';
 import { requestId } from './data/some-requests.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success, unavailable, type Stubs } from './harness/answers.ts';
+import { warningOf } from './data/some-rules.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const [sentBack, pending, approved] = ownPets();
@@ -166,10 +167,11 @@ test.each([
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
 ] as const)('an owner reads what the law asks of a listing, and why it was sent back ($language)', async (look) => {
-  const refusedPet = { ...sentBack!, notices: ['wild-bird-punjab' as const] };
+  const notice = { id: 'wild-bird-punjab', ...warningOf('wild-bird-punjab').owner };
+  const refusedPet = { ...sentBack!, notices: [notice] };
   const api: Stubs = { ...own(), 'GET /pets/{id}': { pet: refusedPet } };
   await withScreen(`/dashboard?tab=pets&mode=view&id=${refusedPet.id}`, { api, as: 'member', ...look }, async ({ page, words }) => {
-    await page.getByText(words('rules:broken.wild-bird-punjab.owner')).waitFor();
+    await page.getByText(look.language === 'ur' ? notice.ur : notice.en).waitFor();
     await page.getByText(refusedPet.rejectionReason).waitFor();
   });
 });

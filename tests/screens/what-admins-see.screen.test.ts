@@ -6,6 +6,7 @@ import { imageOfPet, pageOf, petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { raw, unavailable, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
+import { warningOf } from './data/some-rules.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const reviews = someReviews();
@@ -22,6 +23,8 @@ const queueOf = (waiting = [...reviews]): Stubs => ({
     return { pet: pet as (typeof reviews)[number] };
   },
 });
+
+const parrot = warningOf('wild-bird-punjab');
 
 test('an admin sees what a listing claims before approving it', async () => {
   await withScreen('/admin-dashboard', { api: queueOf(), as: 'admin' }, async ({ page, words }) => {
@@ -48,7 +51,7 @@ test.each(['en', 'ur'] as const)(
   'an admin is warned of what a listing may break, and reads what was decided before, by whom and on what (%s)',
   async (language) => {
     const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
-    const waiting = [{ ...first, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
+    const waiting = [{ ...first, review: { ...first.review, warnings: [parrot] } }, ...others];
     const [rejected] = someHistory();
     const history = [
       { ...rejected!, at: '2026-03-03T07:00:00.000Z', ownListing: true },
@@ -56,7 +59,7 @@ test.each(['en', 'ur'] as const)(
     ];
     const api = { ...queueOf(waiting), 'GET /admin/pets/{id}/history': { history } };
     await withScreen('/admin-dashboard', { api, as: 'admin', language }, async ({ page, words }) => {
-      await page.getByText(words('rules:broken.wild-bird-punjab.admin')).waitFor();
+      await page.getByText(parrot.admin[language]).waitFor();
       const decisions = page.getByRole('listitem').filter({ hasText: 'Hina Raza' });
       await decisions.first().waitFor();
       const [approval = '', refusal = ''] = await decisions.allTextContents();
@@ -74,12 +77,34 @@ test.each(['en', 'ur'] as const)(
   async (language) => {
     const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
     const description = language === 'ur' ? 'بہت پیاری بلی ہے اور بچوں کے ساتھ خوش رہتی ہے' : 'A lovely bird that is happy with children';
-    const waiting = [{ ...first, description, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
+    const waiting = [{ ...first, description, review: { ...first.review, warnings: [parrot] } }, ...others];
     await withScreen('/admin-dashboard', { api: queueOf(waiting), as: 'admin', language }, async ({ page, words }) => {
       await page.getByRole('listitem').getByText(words('moderation:queue.warned'), { exact: true }).waitFor();
       await page.getByRole('button', { name: words('moderation:panel.rejectForRule') }).click();
-      const reason = words('rules:broken.wild-bird-punjab.owner');
-      expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(reason);
+      expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(parrot.owner[language]);
+    });
+  },
+);
+
+test.each(['en', 'ur'] as const)(
+  'a listing that a rule holds stands out, and is approved once the admin confirms to have looked at the rule (%s)',
+  async (language) => {
+    const [first, ...others] = reviews as [(typeof reviews)[number], ...typeof reviews];
+    const held = { ...first, review: { ...first.review, warnings: [warningOf('advance-money'), parrot] } };
+    const approve = 'PATCH /admin/pets/{id}/approve' as const;
+    const api = { ...queueOf([held, ...others]), [approve]: { pet: { ...held, approvalStatus: 'approved' as const } } };
+    await withScreen(`/admin-dashboard?id=${held.id}`, { api, as: 'admin', language }, async ({ page, words, calls }) => {
+      const rule = page.getByRole('region', { name: words('moderation:panel.held') });
+      await rule.getByText(warningOf('advance-money').admin[language]).waitFor();
+      await rule.getByText(parrot.admin[language]).waitFor();
+      const button = page.getByRole('button', { name: words('moderation:panel.approve'), exact: false }).last();
+      await button.click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('held-rules');
+      expect(calls.filter(({ name }) => name.startsWith('PATCH'))).toEqual([]);
+      await rule.getByRole('checkbox').check();
+      await button.click();
+      await page.getByText(words('moderation:decision.approved', { name: held.name })).waitFor();
+      expect(calls.flatMap(({ name, body }) => (name.startsWith('PATCH') ? [body] : []))).toEqual([{ confirmed: ['advance-money'] }]);
     });
   },
 );

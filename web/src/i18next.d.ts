@@ -43,7 +43,6 @@ import type petForm from './shared/locales/pet-form/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
 import type reports from './shared/locales/reports/en.json';
 import type reviews from './shared/locales/reviews/en.json';
-import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
 import type shop from './shared/locales/shop/en.json';
 import type vet from './shared/locales/vet/en.json';
@@ -100,7 +99,6 @@ declare module 'i18next' {
       'quick-contact': typeof quickContact;
       reports: typeof reports;
       reviews: typeof reviews;
-      rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
       shop: typeof shop;

@@ -111,7 +111,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /content/articles': articlesPage([]),
   'GET /content/articles/{slug}/comments': commentsPage([]),
   'GET /content/articles/{slug}/related': { posts: [] },
-  'GET /admin/rules': { rules: [] },
+  'GET /admin/rules': { rules: [], days: 90 },
   'GET /pets/empty-searches': emptySearchesPage([]),
   'GET /accessories/empty-searches': emptySearchesPage([]),
   'GET /stores/empty-searches': emptySearchesPage([]),

@@ -41,7 +41,7 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { decidedProposals, proposalsPage, waitingProposals } from './some-proposals.ts';
 import { emptySearchesPage, someEmptySearches } from './some-empty-searches.ts';
-import { someRules } from './some-rules.ts';
+import { someRules, someTrial, someVersions } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { anOrderCase, disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
 import { duePage, dueStores, moneyOfStore, owingStores, paidOutPage, someSettlements } from './some-ledger.ts';
@@ -276,7 +276,9 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const pet = byId(someReviews(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
     },
-    'GET /admin/rules': { rules: someRules() },
+    'GET /admin/rules': { rules: someRules(), days: 90 },
+    'GET /admin/rules/{id}/history': { versions: someVersions('advance-money') },
+    'GET /admin/rule-trials/{id}': { trial: someTrial() },
     'GET /pets/empty-searches': emptySearchesPage(someEmptySearches()),
     'GET /accessories/empty-searches': emptySearchesPage(someEmptySearches()),
     'GET /stores/empty-searches': emptySearchesPage(someEmptySearches()),

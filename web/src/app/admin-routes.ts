@@ -54,6 +54,11 @@ export const adminRoutes: readonly Omit<Route, 'chrome'>[] = [
     namespaces: ['empty-searches', 'errors'],
   },
   {
+    pattern: 'admin-rule-{id}',
+    load: async () => (await import('../pages/admin-rule-page.tsx')).AdminRulePage,
+    namespaces: ['admin-rules', 'pet', 'fields', 'errors'],
+  },
+  {
     pattern: 'admin-verifications',
     load: async () => (await import('../pages/admin-verifications-page.tsx')).AdminVerificationsPage,
     namespaces: ['marks', 'vet', 'shop', 'errors'],

@@ -4,7 +4,7 @@ import { noCondition, type ListingRule } from '@paltu/reference/listing-rules';
 import { openReviewStore, type ReviewStore } from '../../test/open-review-store.ts';
 import { aDecision, aPet, aReview } from '../../test/review-builders.ts';
 import type { Review } from '../reviews/review.ts';
-import { readBeside, reckonMedians } from './listing-facts.ts';
+import { keepOwner, readBeside, reckonMedians } from './listing-facts.ts';
 import { ruleTrials } from './trial-store.ts';
 
 let store: ReviewStore;
@@ -61,6 +61,19 @@ test('the usual price of a kind is that of published sales, however the breed is
   const besideOf = await readBeside(store.database, [husky, labrador], [ruleOf({ belowMedian: 30 })]);
   expect([besideOf(husky), besideOf(labrador)].map(({ medianPrice }) => medianPrice)).toEqual([30_000, undefined]);
   expect((await readBeside(store.database, [husky], [ruleOf({ youngerThan: 2 })]))(husky)).toEqual({});
+});
+
+test('each suspension of an owner counts once, however often its events come; nothing stays of who is erased', async () => {
+  const memberId = newId() as MemberId;
+  const report = { memberId, memberSince: day(1), isAway: false, hasLeft: false, isErased: false };
+  const consume = (version: number, isSuspended: boolean, isErased = false) =>
+    store.database.transaction((trx) => keepOwner(trx)({ ...report, version, isSuspended, isErased }));
+  const row = () => store.database('owners').where({ id: memberId }).first();
+  for (const [version, isSuspended] of [[1, false], [2, true], [2, true], [3, true], [1, false], [4, false], [5, true]] as const)
+    await consume(version, isSuspended);
+  expect(await row()).toMatchObject({ version: 5, suspensions: 2, registered_at: day(1) });
+  await consume(6, true, true);
+  expect(await row()).toMatchObject({ suspensions: 0, registered_at: null });
 });
 
 test('a trial goes on batch by batch until it has looked at all of the last ninety days, also at what is gone', async () => {

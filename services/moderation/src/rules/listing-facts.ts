@@ -119,14 +119,17 @@ interface OwnerRow extends Pick<AccountReport, 'version' | 'isSuspended'> {
   readonly suspensions: number;
 }
 
-const keepOwner =
+/** Of who is suspended again after an end of that one more is counted. */
+export const keepOwner =
   (trx: Knex.Transaction) =>
-  async ({ memberId: id, version, isSuspended, memberSince: registeredAt }: AccountReport): Promise<void> => {
+  async ({ memberId: id, version, isSuspended, isErased, memberSince }: AccountReport): Promise<void> => {
     const row = (await trx('owners').where({ id }).forUpdate().first()) as object | undefined;
     const before = row && fromColumns<OwnerRow>(row);
     if (before !== undefined && before.version >= version) return;
     const suspensions = (before?.suspensions ?? 0) + (isSuspended && !(before?.isSuspended ?? false) ? 1 : 0);
-    await upsertNewer<OwnerRow>(trx, 'owners', [{ id, version, registeredAt, isSuspended, suspensions }]);
+    // Of who is no more nothing stays but that no older event counts.
+    const facts = isErased ? { registeredAt: null, suspensions: 0 } : { registeredAt: memberSince, suspensions };
+    await upsertNewer<OwnerRow>(trx, 'owners', [{ id, version, isSuspended, ...facts }]);
   };
 
 /** Members as rules look at them: since when, and how often suspended. */

@@ -1,6 +1,8 @@
 export interface FieldProblem {
   code: string;
   msg: string;
+  /** The same in Urdu, where an admin has written it. */
+  ur?: string | undefined;
 }
 
 /** Every failed call, in one shape. `status` is the HTTP status, or what kept us from getting one. */
@@ -32,7 +34,7 @@ export const unknownError: ApiError = {
 interface ErrorBody {
   code: string;
   message: string;
-  errors?: { path: string; code: string; msg: string }[];
+  errors?: ({ path: string } & FieldProblem)[];
   requestId?: string;
 }
 
@@ -44,7 +46,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 export function apiErrorOf(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   if (!isErrorBody(body)) return status >= 502 ? { ...networkError } : { ...unknownError, status };
   const fields: Record<string, FieldProblem> = {};
-  for (const { path, code, msg } of body.errors ?? []) fields[path] ??= { code, msg };
+  for (const { path, ...problem } of body.errors ?? []) fields[path] ??= problem;
   return {
     status,
     code: body.code,
@@ -54,6 +56,12 @@ export function apiErrorOf(status: number, body: unknown, retryAfter: string | n
     requestId: body.requestId,
   };
 }
+
+/** What the words of an error have places for: the minutes to wait, and what an admin has written of the first field. */
+export const valuesOf = (error: ApiError, language: string): { minutes: number; words: string } => {
+  const written = Object.values(error.fields).find(({ ur }) => ur !== undefined);
+  return { minutes: minutesToWait(error), words: (language === 'ur' ? written?.ur : written?.msg) ?? '' };
+};
 
 /** How long to wait before the next try, in whole minutes, as people count them. */
 export const minutesToWait = ({ retryAfterSeconds = 0 }: ApiError): number => Math.max(1, Math.ceil(retryAfterSeconds / 60));

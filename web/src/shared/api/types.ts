@@ -8,10 +8,14 @@ export type PetImage = Schemas['Image'];
 export type Paper = Schemas['Paper'];
 /** Lists of pets come without the pictures of their owners. */
 export type PetOwner = Schemas['Member'] & Partial<Pick<Schemas['PortrayedMember'], 'profileImage'>>;
+/** A rule for listings, with what became of the listings that it was about. */
+export type CountedRule = Schemas['CountedRule'];
 export type ListingRule = Schemas['ListingRule'];
 /** A search that found nothing. */
 export type EmptySearch = Schemas['EmptySearch'];
-export type RuleId = ListingRule['id'];
+export type RuleTrial = Schemas['RuleTrial'];
+/** A rule that a listing may break. */
+export type RuleWarning = Schemas['RuleWarning'];
 /** What is shown to owner and admin only. */
 type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;
 export type Pet = Omit<Schemas['Pet'], 'owner'> & { owner: PetOwner } & ForOwners;

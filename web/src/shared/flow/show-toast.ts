@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { minutesToWait } from '../api/api-error.ts';
+import { valuesOf } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { existingKey, withNamespace } from '../i18n/text-key.ts';
 import type { TextKey } from '../i18n/text-key.ts';
@@ -18,7 +18,7 @@ export type ToastText = TextKey | Words;
 /** The message of a refusal: its code's words where there are some, else `otherwise`. Who calls it has loaded `errors`. */
 export function refusalText(error: ApiError, otherwise: ToastText): ToastText {
   const key = existingKey(`errors:${error.code}`);
-  return key === undefined ? otherwise : { key, values: { minutes: minutesToWait(error) } };
+  return key === undefined ? otherwise : { key, values: valuesOf(error, i18next.language) };
 }
 
 const wordsOf = (toastText: ToastText): Words => (typeof toastText === 'string' ? { key: toastText } : toastText);

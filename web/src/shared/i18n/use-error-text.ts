@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isApiError, minutesToWait } from '../api/api-error.ts';
+import { isApiError, valuesOf } from '../api/api-error.ts';
 import { existingKey, withNamespace } from './text-key.ts';
 import type { AnyT, TextKey } from './text-key.ts';
 
@@ -12,7 +12,7 @@ export function errorText(t: AnyT, error: unknown, fallback?: string): string {
   const translate = withNamespace(t);
   if (!isApiError(error)) return fallback ?? translate('errors:unknown');
   const key = existingKey(`errors:${error.code}`);
-  if (key !== undefined) return translate(key, { minutes: minutesToWait(error) });
+  if (key !== undefined) return translate(key, { ...valuesOf(error, i18next.language) });
   return fallback ?? (i18next.language === 'en' && error.message ? error.message : translate('errors:unknown'));
 }
 

@@ -37,7 +37,7 @@ export function ReviewNotice({ pet, reader, hasEdit = false, className = '' }: R
             <strong>{t('review.reason')}</strong> <UserText>{rejectionReason}</UserText>
           </p>
         )}
-        <RuleWords rules={pet.notices} reader={reader} />
+        <RuleWords rules={pet.notices} />
       </div>
       {hasEdit && (
         <ActionLink to="dashboard" query={{ tab: 'pets', mode: 'edit', id: pet.id }} icon={<Pencil size={20} aria-hidden />}>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { RuleId } from '../api/types.ts';
 
-interface RuleWordsProps {
-  rules: readonly RuleId[] | undefined;
-  reader: 'owner' | 'admin';
+/** Words that an admin has written in both languages. */
+export interface InBothLanguages {
+  readonly en: string;
+  readonly ur: string;
 }
 
-function Words({ rules, reader }: { rules: readonly RuleId[]; reader: 'owner' | 'admin' }) {
-  const { t, ready } = useTranslation('rules');
-  if (!ready) return null;
-  return rules.map((rule) => <p key={rule}>{t(`broken.${rule}.${reader}`)}</p>);
+/** In the language of the page. */
+export function useOwnLanguage() {
+  const { i18n } = useTranslation('shell');
+  return ({ en, ur }: InBothLanguages): string => (i18n.language === 'ur' ? ur : en);
 }
 
 /** What the law, or good practice, asks of a listing; nothing when it breaks no rule. */
-export function RuleWords({ rules = [], reader }: RuleWordsProps) {
-  // Its words are loaded only where there is something to show.
-  return rules.length === 0 ? null : <Words rules={rules} reader={reader} />;
+export function RuleWords({ rules = [] }: { rules: readonly (InBothLanguages & { readonly id: string })[] | undefined }) {
+  const inOwnLanguage = useOwnLanguage();
+  return rules.map((rule) => <p key={rule.id}>{inOwnLanguage(rule)}</p>);
 }

@@ -82,7 +82,9 @@ export function useDecisions(pets: readonly ReviewedPet[], onDecided: (pet: Revi
   return {
     isBusy: approving.isLoading || rejecting.isLoading,
     isApproving: approving.isLoading,
-    approve: (pet: ReviewedPet) => void conclude(pet, approve(deciding(pet))),
+    /** @param confirmed ids of the rules that held it, and that the admin looked at */
+    approve: (pet: ReviewedPet, confirmed: readonly string[]) =>
+      void conclude(pet, approve({ ...deciding(pet), body: { confirmed: [...confirmed] } })),
     /** Answers whether it was done. */
     reject: (pet: ReviewedPet, rejectionReason: string) => conclude(pet, reject({ ...deciding(pet), body: { rejectionReason } })),
   };

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#shared/antd/work.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
@@ -9,7 +9,7 @@ import { ReviewPill } from '#shared/pet/review-pill.tsx';
 import { Pill } from '#shared/content/pill.tsx';
 import type { PillTone } from '#shared/content/pill.tsx';
 import type { PickedListings } from './decisions.ts';
-import { isPicked, mostPicked, waitingTime } from './review.ts';
+import { holdsOf, isPicked, mostPicked, waitingTime } from './review.ts';
 import { queryOf } from './review-place.ts';
 import type { ReviewPlace } from './review-place.ts';
 import styles from './review-dashboard.module.css';
@@ -37,6 +37,17 @@ function PickBox({ pet, selection: { picked, toggle } }: Pick<QueueEntryProps, '
   );
 }
 
+/** That a rule holds the listing stands out from that it may break one. */
+function RulePill({ isHeld }: { isHeld: boolean }) {
+  const { t } = useTranslation('moderation');
+  const Icon = isHeld ? OctagonAlert : TriangleAlert;
+  return (
+    <Pill tone={isHeld ? 'rejected' : 'urgent'} icon={<Icon size={16} aria-hidden />}>
+      {t(isHeld ? 'queue.held' : 'queue.warned')}
+    </Pill>
+  );
+}
+
 function EntryState({ pet, place: { tab } }: Pick<QueueEntryProps, 'pet' | 'place'>) {
   const { t } = useTranslation('moderation');
   const waiting = waitingTime(pet.submittedAt);
@@ -44,11 +55,7 @@ function EntryState({ pet, place: { tab } }: Pick<QueueEntryProps, 'pet' | 'plac
   return (
     <div className={styles.entryState}>
       {tab === 'all' && !isWaiting && <ReviewPill state={pet.approvalStatus} />}
-      {pet.review.warnings.length > 0 && (
-        <Pill tone="urgent" icon={<TriangleAlert size={16} aria-hidden />}>
-          {t('queue.warned')}
-        </Pill>
-      )}
+      {pet.review.warnings.length > 0 && <RulePill isHeld={holdsOf(pet).length > 0} />}
       {isWaiting && <Pill tone={tones[pet.review.kind]}>{t(`kind.${pet.review.kind}`)}</Pill>}
       <span className={waiting.isUrgent && isWaiting ? styles.urgent : styles.waiting}>
         {t(`waiting.${waiting.unit}`, { count: waiting.count })}

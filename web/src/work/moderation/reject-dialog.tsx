@@ -27,20 +27,15 @@ function languageOf(pets: Pets): string | undefined {
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-/** Rules that one of the listings may break. */
-const brokenBy = (pets: Pets) => [...new Set(pets.flatMap(({ review }) => review.warnings))];
-
 /** The ready reasons in the language of their reader; in that of the page until they are there. */
 function useSuggestions(pets: Pets): Record<'ofRules' | 'others', string[]> {
-  const lng = languageOf(pets);
-  const broken = brokenBy(pets);
-  // The words of rules are loaded only where one is broken.
-  const namespaces: ['moderation', 'rules'?] = broken.length > 0 ? ['moderation', 'rules'] : ['moderation'];
-  const page = useTranslation(namespaces as ['moderation', 'rules']);
-  const owner = useTranslation(namespaces as ['moderation', 'rules'], lng === undefined ? {} : { lng });
+  const page = useTranslation('moderation');
+  const lng = languageOf(pets) ?? page.i18n.language;
+  const owner = useTranslation('moderation', { lng });
   const { t } = owner.ready ? owner : page;
+  const ofRules = pets.flatMap(({ review }) => review.warnings.map((rule) => (lng === 'ur' ? rule.owner.ur : rule.owner.en)));
   return {
-    ofRules: broken.map((rule) => t(`rules:broken.${rule}.owner`)),
+    ofRules: [...new Set(ofRules)],
     others: suggestions.map((name) => t(`reject.suggestion.${name}`)),
   };
 }

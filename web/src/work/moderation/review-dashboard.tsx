@@ -98,6 +98,7 @@ export function ReviewDashboard() {
           key={open.id}
           pet={open}
           decisions={decisions}
+          holds={desk.holds}
           onApprove={desk.approve}
           onReject={desk.askWhy}
           onMove={desk.move}

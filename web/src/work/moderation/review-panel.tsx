@@ -1,7 +1,8 @@
 import { Check, ChevronLeft, ChevronRight, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import type { Decision, ReviewedPet } from '#shared/api/types.ts';
+import type { Decision, ReviewedPet, RuleWarning } from '#shared/api/types.ts';
+import { Checkbox } from '#shared/antd/work.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
@@ -12,13 +13,14 @@ import { hasPapers, PaperList } from '#shared/pet/paper-list.tsx';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { RuleWords } from '#shared/pet/rule-words.tsx';
+import { RuleWords, useOwnLanguage } from '#shared/pet/rule-words.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { Panel } from '#shared/work/panel.tsx';
 import styles from './review-panel.module.css';
 import type { useDecisions } from './decisions.ts';
-import { openListingId } from './use-desk.ts';
+import { heldRulesId, openListingId } from './use-desk.ts';
+import type { Holds } from './use-desk.ts';
 import { VersionTable } from './version-table.tsx';
 
 /** Why the listing was sent back before, or why it is rejected now; nothing when it never was. */
@@ -128,6 +130,8 @@ function ReviewPapers({ pet }: { pet: ReviewedPet }) {
 interface ReviewPanelProps {
   pet: ReviewedPet;
   decisions: ReturnType<typeof useDecisions>;
+  /** Which of the rules that hold it are confirmed. */
+  holds: Holds;
   onApprove: () => void;
   /** Because of the rules that it may break, or for another reason. */
   onReject: (isForRules: boolean) => void;
@@ -183,14 +187,42 @@ function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: 
   );
 }
 
-/** Which rules the listing may break, and the way to a rejection that gives them as its reason. */
-function Warnings({ pet, onReject, isBusy }: Pick<ReviewPanelProps, 'pet' | 'onReject'> & { isBusy: boolean }) {
+/** A rule that holds the listing, which the admin confirms to have looked at. */
+function Hold({ rule, holds: { confirmed, confirm } }: { rule: RuleWarning } & Pick<ReviewPanelProps, 'holds'>) {
+  const { t } = useTranslation('moderation');
+  const inOwnLanguage = useOwnLanguage();
+  const title = inOwnLanguage(rule.title);
+  return (
+    <li>
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      <p>{inOwnLanguage(rule.admin)}</p>
+      <Checkbox checked={confirmed.includes(rule.id)} onChange={({ target }) => confirm(rule.id, target.checked)}>
+        {t('panel.confirm')} <span className="visually-hidden">{title}</span>
+      </Checkbox>
+    </li>
+  );
+}
+
+/** Which rules the listing may break, which of them hold it, and the way to a rejection that gives them as its reason. */
+function Warnings({ pet, onReject, holds, isBusy }: Pick<ReviewPanelProps, 'pet' | 'onReject' | 'holds'> & { isBusy: boolean }) {
   const { t } = useTranslation('moderation');
   const { warnings } = pet.review;
   if (warnings.length === 0) return null;
+  const held = pet.approvalStatus === 'approved' ? [] : warnings.filter(({ action }) => action !== 'warn');
+  const others = warnings.filter((rule) => !held.includes(rule));
+  const isHeld = held.length > 0;
   return (
-    <Panel tone="genda" title={t('panel.warned')}>
-      <RuleWords rules={warnings} reader="admin" />
+    <Panel tone={isHeld ? 'error' : 'genda'} title={t(isHeld ? 'panel.held' : 'panel.warned')}>
+      {isHeld && (
+        <ul id={heldRulesId} tabIndex={-1} aria-label={t('panel.held')} className={styles.holds}>
+          {held.map((rule) => (
+            <Hold key={rule.id} rule={rule} holds={holds} />
+          ))}
+        </ul>
+      )}
+      <RuleWords rules={others.map(({ id, admin }) => ({ id, ...admin }))} />
       {pet.approvalStatus !== 'rejected' && (
         <div className={styles.warned}>
           <Button kind="danger" size="small" onClick={() => onReject(true)} isDisabled={isBusy}>
@@ -217,7 +249,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <PanelHead pet={pet} />
         {pet.approvalStatus === 'approved' && <FeaturedSwitch pet={pet} />}
         <EarlierReason pet={pet} />
-        <Warnings pet={pet} onReject={props.onReject} isBusy={props.decisions.isBusy} />
+        <Warnings pet={pet} onReject={props.onReject} holds={props.holds} isBusy={props.decisions.isBusy} />
         <VersionTable pet={pet} />
         <ReviewPapers pet={pet} />
         <ReviewHistory petId={pet.id} />

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/api/endpoint.ts';
-import type { Pet } from '#shared/api/types.ts';
+import type { Pet, ReviewedPet } from '#shared/api/types.ts';
 import { claimedFields, petValue } from '#shared/pet/pet-fields.ts';
 import type { PetField } from '#shared/pet/pet-fields.ts';
 import type { ReviewPlace } from './review-place.ts';
@@ -55,6 +55,11 @@ export function withSuggestion(reason: string, suggestion: string, longest: numb
 
 /** As many as the API decides at once. */
 export const mostPicked = 100;
+
+/** Ids of the rules that an admin has to confirm before this listing is approved. */
+export function holdsOf({ review }: Pick<ReviewedPet, 'review'>): string[] {
+  return review.warnings.filter(({ action }) => action !== 'warn').map(({ id }) => id);
+}
 
 interface Reviewed {
   readonly id: string;

@@ -7,7 +7,7 @@ import { useScreenKeys } from '#shared/work/work-keys.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { askedQueue, neighbour, placeOf } from './review-place.ts';
 import type { ReviewPlace } from './review-place.ts';
-import { isSamePlace, openListing, worthAnotherTry } from './review.ts';
+import { holdsOf, isSamePlace, openListing, worthAnotherTry } from './review.ts';
 import type { Held } from './review.ts';
 import { useBulkDecisions, useDecisions, useSelection } from './decisions.ts';
 
@@ -89,6 +89,24 @@ function useMovedFocus(openId: string | undefined, chosenId: string | undefined)
   return status;
 }
 
+/** The rules that hold the open listing: the focus goes there when it cannot be approved yet. */
+export const heldRulesId = 'held-rules';
+
+/** Which of the rules that hold the open listing its admin has confirmed; another version of it begins with none. */
+function useHolds(open: ReviewedPet | undefined) {
+  const of = open && versionOf(open);
+  const [held, hold] = useState<{ of: string | undefined; ids: readonly string[] }>({ of, ids: [] });
+  const confirmed = held.of === of ? held.ids : [];
+  return {
+    confirmed,
+    areConfirmed: open === undefined || holdsOf(open).every((id) => confirmed.includes(id)),
+    confirm: (id: string, isConfirmed: boolean) =>
+      hold({ of, ids: isConfirmed ? [...confirmed, id] : confirmed.filter((one) => one !== id) }),
+  };
+}
+
+export type Holds = ReturnType<typeof useHolds>;
+
 interface DeskActs {
   move: (steps: 1 | -1) => void;
   approve: () => void;
@@ -139,8 +157,11 @@ export function useDesk() {
     selection.keepOnly(decided, worthAnotherTry(outcome));
     ask((now) => (now?.isBulk ? undefined : now));
   });
+  const holds = useHolds(open);
   const approve = () => {
-    if (open && !decisions.isBusy && open.approvalStatus !== 'approved') decisions.approve(open);
+    if (!open || decisions.isBusy || open.approvalStatus === 'approved') return;
+    if (holds.areConfirmed) decisions.approve(open, holds.confirmed);
+    else document.getElementById(heldRulesId)?.focus();
   };
   const askWhy = (isForRules: boolean) => {
     if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false, isForRules });
@@ -157,7 +178,7 @@ export function useDesk() {
   const pick = () => open && selection.toggle(open);
   useDeskKeys({ move, approve, reject: () => askWhy(false), pick }, asked !== undefined);
   return {
-    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move },
+    ...{ queue, place, open, isOpening, status, decisions, holds, selection, bulk, approve, askWhy, move },
     rejection: {
       pets: asked?.pets,
       isForRules: asked?.isForRules === true,

@@ -15,7 +15,10 @@ outcome(deletePetsById, {
 
 outcome(postPets, {
   done: (_created, { seen }) => (seen?.['wizard'] === 'post' ? 'post-listing:created' : 'my-pets:add.created'),
-  failed: (error) => (error.code === 'request.key-reused' ? 'my-pets:form.listedAlready' : 'my-pets:form.failed'),
+  failed: (error) => {
+    if (error.code === 'pet.refused') return refusalText(error, 'my-pets:form.failed');
+    return error.code === 'request.key-reused' ? 'my-pets:form.listedAlready' : 'my-pets:form.failed';
+  },
   then: (_created, { seen }) => (seen?.['wizard'] === 'post' ? { key: 'dashboard', query: {} } : myPets),
 });
 
@@ -25,7 +28,7 @@ outcome(putPetsById, {
   // The form itself reports a newer version.
   failed: (error) => {
     if (error.status === 412) return undefined;
-    return error.code === 'pet.reserved' ? refusalText(error, 'my-pets:form.failed') : 'my-pets:form.failed';
+    return ['pet.reserved', 'pet.refused'].includes(error.code) ? refusalText(error, 'my-pets:form.failed') : 'my-pets:form.failed';
   },
   then: myPets,
 });

@@ -140,7 +140,7 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.messages', short: 'short.messages', icon: Mail, to: 'admin-contact', query: {} },
       { name: 'area.conduct', short: 'short.conduct', icon: ShieldAlert, to: 'admin-conduct', query: {}, below: /^admin-conduct-/ },
       { name: 'area.reports', short: 'short.reports', icon: Flag, to: 'admin-reports', query: {} },
-      { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },
+      { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {}, below: /^admin-rule-/ },
       { name: 'area.emptySearches', short: 'short.emptySearches', icon: SearchX, to: 'admin-empty-searches', query: {} },
     ],
   },
