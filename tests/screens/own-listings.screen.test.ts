@@ -170,7 +170,7 @@ test.each([
   const notice = { id: 'wild-bird-punjab', ...warningOf('wild-bird-punjab').owner };
   const refusedPet = { ...sentBack!, notices: [notice] };
   const api: Stubs = { ...own(), 'GET /pets/{id}': { pet: refusedPet } };
-  await withScreen(`/dashboard?tab=pets&mode=view&id=${refusedPet.id}`, { api, as: 'member', ...look }, async ({ page, words }) => {
+  await withScreen(`/dashboard?tab=pets&mode=view&id=${refusedPet.id}`, { api, as: 'member', ...look }, async ({ page }) => {
     await page.getByText(look.language === 'ur' ? notice.ur : notice.en).waitFor();
     await page.getByText(refusedPet.rejectionReason).waitFor();
   });

@@ -28,7 +28,8 @@ export const namedLikeBirdPhrases: readonly string[] = [
   'fancy/pakistani/australian/grey/ring shaheen',
 ];
 
-const cats = 'lion/lions/lioness/tiger/tigers/tigress/leopard/leopards/panther/cheetah/cheeta/cheetay/cheetey/puma/cougar/jaguar/tendua/sher/sherni/babbar/babar';
+const cats =
+  'lion/lions/lioness/tiger/tigers/tigress/leopard/leopards/panther/cheetah/cheeta/cheetay/cheetey/puma/cougar/jaguar/tendua/sher/sherni/babbar/babar';
 
 const beasts = `${cats}/bear/bears/reech/reechh/rich/bhalu/wolf/wolves/bheriya/bheria/bhediya/hyena/lakarbagga/jackal/geedar/gidar/fox/lomri/loomri/monkey/bandar/langur`;
 
@@ -91,9 +92,15 @@ export const wildCaughtPhrases: readonly string[] = [
   'پکڑ* … جنگل/پہاڑ*/جال',
 ];
 
-export const notCaughtPhrases: readonly string[] = ['not/never/no … caught/captured/trapped', 'captive bred', 'rescued from', 'bachaya/rescue … jungle'];
+export const notCaughtPhrases: readonly string[] = [
+  'not/never/no … caught/captured/trapped',
+  'captive bred',
+  'rescued from',
+  'bachaya/rescue … jungle',
+];
 
-const few = '1/2/3/4/5/6/7/one/two/three/four/five/six/seven/ek/aik/do/teen/tin/char/chaar/panch/paanch/che/chay/chhe/saat/sat/ایک/دو/تین/چار/پانچ/چھ/چھے/سات';
+const few =
+  '1/2/3/4/5/6/7/one/two/three/four/five/six/seven/ek/aik/do/teen/tin/char/chaar/panch/paanch/che/chay/chhe/saat/sat/ایک/دو/تین/چار/پانچ/چھ/چھے/سات';
 
 const fewDays = '8/10/12/14/15/18/20/21/22/24/25/26/28/30/32/35/36/38/40/42/45/48/50/55/bees/pachees/tees/chalees/بیس/پچیس/تیس/چالیس';
 

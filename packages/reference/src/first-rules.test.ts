@@ -11,7 +11,9 @@ type ByLanguage = Readonly<Record<string, readonly Script[]>>;
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../test/data/${name}.json`, import.meta.url), 'utf8')) as T;
 
-const frauds = Object.values(read<Readonly<Record<string, ByLanguage>>>('frauds')).flatMap((byLanguage) => Object.values(byLanguage).flat());
+const frauds = Object.values(read<Readonly<Record<string, ByLanguage>>>('frauds')).flatMap((byLanguage) =>
+  Object.values(byLanguage).flat(),
+);
 const honest = Object.values(read<ByLanguage>('honest-listings')).flat();
 
 const usual: RuledListing = {
@@ -34,7 +36,9 @@ const broken = rulesBroken(firstRules);
 /** Ids of the rules by which nobody publishes it without a second look. */
 const stoppedBy = (script: Script): string[] => {
   const { city = usual.cityId, medianPrice, ...fields } = typeof script === 'string' ? { description: script } : script;
-  return broken({ ...usual, ...fields, cityId: city }, now, { medianPrice }).flatMap(({ rule }) => (rule.action === 'warn' ? [] : [rule.id]));
+  return broken({ ...usual, ...fields, cityId: city }, now, { medianPrice }).flatMap(({ rule }) =>
+    rule.action === 'warn' ? [] : [rule.id],
+  );
 };
 
 test('there are about 150 frauds and 150 honest listings', () => {

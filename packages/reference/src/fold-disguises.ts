@@ -108,7 +108,8 @@ export const foldDisguises = (original: string): FoldedText => {
 };
 
 /** A pattern whose Urdu and Hindi words are written as `foldDisguises` writes them. */
-export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff\u0900-\u097f]+/g, (word) => foldDisguises(word).text);
+export const foldPattern = (pattern: string): string =>
+  pattern.replace(/[\u0600-\u06ff\u0900-\u097f]+/g, (word) => foldDisguises(word).text);
 
 /** From the first sign to the one after the last. */
 export interface Span {

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { firstRules } from './first-rules.ts';
-import { looksBeside, noCondition, rulesBroken, type BesideListing, type ListingRule, type RuleCondition, type RuledListing } from './listing-rules.ts';
+import {
+  looksBeside,
+  noCondition,
+  rulesBroken,
+  type BesideListing,
+  type ListingRule,
+  type RuleCondition,
+  type RuledListing,
+} from './listing-rules.ts';
 
 const listing: RuledListing = {
   name: 'Mithu',

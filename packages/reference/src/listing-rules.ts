@@ -50,7 +50,7 @@ export interface ListingRule {
   readonly condition: RuleCondition;
   /** Why an admin should look, and where the rule comes from. */
   readonly admin: BothLanguages;
-  /** What its owner is told, and the ready reason of a rejection. */
+  /** What its owner reads, and the ready reason of a rejection. */
   readonly owner: BothLanguages;
 }
 
@@ -112,7 +112,8 @@ const numberTests: Readonly<
   dearerThan: { field: 'price', holds: ({ listing: { price } }, limit) => price > limit },
   belowMedian: {
     field: 'price',
-    holds: ({ listing: { price }, medianPrice }, percent) => price > 0 && isMore(medianPrice, 0) && price * 100 < (medianPrice ?? 0) * percent,
+    holds: ({ listing: { price }, medianPrice }, percent) =>
+      price > 0 && isMore(medianPrice, 0) && price * 100 < (medianPrice ?? 0) * percent,
   },
   registeredWithin: { field: 'species', holds: ({ owner }, days) => isLess(owner?.daysRegistered, days) },
   fewerListings: { field: 'species', holds: ({ owner }, count) => isLess(owner?.listingsBefore, count) },
@@ -169,7 +170,11 @@ const compiled = <Rule extends ListingRule>(rule: Rule): CompiledRule<Rule> => (
 type ReadTexts = () => readonly (readonly [field: RuledField, text: string])[];
 
 /** The field in which the rule is broken; undefined where it is not. */
-const brokenIn = ({ rule: { condition }, tests, hasWords }: CompiledRule<ListingRule>, facts: RuleFacts, texts: ReadTexts): RuledField | undefined => {
+const brokenIn = (
+  { rule: { condition }, tests, hasWords }: CompiledRule<ListingRule>,
+  facts: RuleFacts,
+  texts: ReadTexts,
+): RuledField | undefined => {
   const { listing } = facts;
   const isMeant =
     isAmong(condition.species, listing.species) &&

@@ -6,10 +6,10 @@ const wallets = [wallet, 'jazz cash/kash', 'easy paisa/pesa', 'جاز کیش', '
 const money =
   'payment*/money/amount/fund*/raqam/raqm/paisa/paise/paisay/paisey/paiso/pese/pesay/paisy/رقم/پیسے/پیسہ/پیسوں/ادائیگی/ادائیگیاں/پیمنٹ';
 
-const send =
-  'send/sent/transfer*/deposit*/bhej*/bhijwa*/bhjo/bhj/bhjwa*/bhayj*/jama/remit/بھیج*/بھجوا*/جمع/ٹرانسفر';
+const send = 'send/sent/transfer*/deposit*/bhej*/bhijwa*/bhjo/bhj/bhjwa*/bhayj*/jama/remit/بھیج*/بھجوا*/جمع/ٹرانسفر';
 
-const doIt = 'karo/kro/kardo/krdo/kardein/krdein/karein/karen/krein/karain/karna/krna/karwa*/krwa*/kara*/dalwa*/dalo/کریں/کرو/کردیں/کروا*/ڈالیں';
+const doIt =
+  'karo/kro/kardo/krdo/kardein/krdein/karein/karen/krein/karain/karna/krna/karwa*/krwa*/kara*/dalwa*/dalo/کریں/کرو/کردیں/کروا*/ڈالیں';
 
 /** kar do, kar ke */
 const andDoIt = 'kar/kr/کر do/de/dein/den/dena/deni/dijiye/k/ke/دیں/دو/دے/کے';
@@ -33,7 +33,8 @@ const carriageFee = 'fee/fees/charge/charges/cost/kiraya/kharcha/kharch/paise/am
 
 const before = 'first/before/pehle/pehlay/pehly/phle/phly/phlay/pahle/پہلے';
 
-const must = 'required/must/mandatory/compulsory/lazmi/lazim/zaroori/zaruri/chahiye/chahie/chahye/lagega/lagegi/lagta/hogi/hoga/لازمی/ضروری/چاہیے/ہوگی/ہوگا';
+const must =
+  'required/must/mandatory/compulsory/lazmi/lazim/zaroori/zaruri/chahiye/chahie/chahye/lagega/lagegi/lagta/hogi/hoga/لازمی/ضروری/چاہیے/ہوگی/ہوگا';
 
 const give = 'dena/deni/dein/den/dijiye/dijye/de/do/dedo/dedein/dekar/dey/دیں/دے/دینا/دینی/دیجیے';
 
@@ -51,17 +52,62 @@ export const advanceMoneyPhrases: readonly string[] = [
   ...[`${advance} … ${money}`, `${money} … ${advance}`, `${advance} … ${send}`, `${send} … ${advance}`, `${advance} #`, `# ${advance}`],
   ...[`${number} ${advance}`, `${advance} … ${must}`, `${advance} … ${give}`, `${advance} … ${booking}`, `pay … ${advance}`],
   ...[`${booking} … ${advance}`, `half/adha/adhi/aadhi/aadha/آدھی/آدھا ${money}`, `half/adhi/adha/aadhi/آدھی … ${advance}/${before}`],
-  ...wallets.flatMap((name) => [`${advance} … ${name}`, `${name} … ${advance}`, `${name} … ${send}/${doIt}`, `${name} … ${andDoIt}`, `${name} kar/kr/کر`, `${send} … ${name}`, `${name} #`, `${name} number/num/no/نمبر #`, `# … ${name}`]),
+  ...wallets.flatMap((name) => [
+    `${advance} … ${name}`,
+    `${name} … ${advance}`,
+    `${name} … ${send}/${doIt}`,
+    `${name} … ${andDoIt}`,
+    `${name} kar/kr/کر`,
+    `${send} … ${name}`,
+    `${name} #`,
+    `${name} number/num/no/نمبر #`,
+    `# … ${name}`,
+  ]),
   ...[`${booking} … ${fee}`, `${booking} … #`, `refundable/security … deposit/fee/amount/money/raqam`, `deposit … ${booking}`],
-  ...[`${carriage} … ${carriageFee} … ${before}/${advance}/${send}/must`, `${before} … ${carriage} … ${carriageFee}`, `pay … ${carriage} ${carriageFee} … ${before}`],
+  ...[
+    `${carriage} … ${carriageFee} … ${before}/${advance}/${send}/must`,
+    `${before} … ${carriage} … ${carriageFee}`,
+    `pay … ${carriage} ${carriageFee} … ${before}`,
+  ],
   ...wallets.map((name) => `${carriage} … ${carriageFee} … ${name}`),
-  ...[`${send} … ${carriage} ${carriageFee}`, `${money} ${before}`, `${before} ${money}`, `pay ${before}`, `${before} … ${money} … ${send}/${doIt}/${give}`],
-  ...[`${money} … ${send}`, `${send} … ${money}`, `${money} … screenshot/receipt/raseed/rasid/رسید`, `screenshot/receipt/raseed/رسید … ${money}/${send}`],
-  ...[`${before} … # … ${send}`, `# … ${thousands} … ${send}`, `${thousands} … ${send}/${andDoIt}`, `${send} … ${thousands}/pkr #`, `${send} … # … ${booking}`],
+  ...[
+    `${send} … ${carriage} ${carriageFee}`,
+    `${money} ${before}`,
+    `${before} ${money}`,
+    `pay ${before}`,
+    `${before} … ${money} … ${send}/${doIt}/${give}`,
+  ],
+  ...[
+    `${money} … ${send}`,
+    `${send} … ${money}`,
+    `${money} … screenshot/receipt/raseed/rasid/رسید`,
+    `screenshot/receipt/raseed/رسید … ${money}/${send}`,
+  ],
+  ...[
+    `${before} … # … ${send}`,
+    `# … ${thousands} … ${send}`,
+    `${thousands} … ${send}/${andDoIt}`,
+    `${send} … ${thousands}/pkr #`,
+    `${send} … # … ${booking}`,
+  ],
   ...[`pay … rest/remaining/balance/baqi/baki`, `# … rest/remaining/balance/baqi/baki/باقی … deliver*/arriv*/reach*/mil*/وصولی/ڈیلیوری`],
-  ...[`ship*/dispatch*/courier*/deliver* … after … payment/pay/transfer/deposit`, `after … payment/transfer/deposit … ship*/dispatch*/deliver*/send`],
-  ...[`${money}/${send} … phir/then/پھر … delivery/address/location/pata/ایڈریس/پتہ/لوکیشن/dispatch*`, `${carriageFee} … ${send}`, `tok en/an`],
-  ...['western union', 'money gram', 'moneygram/bitcoin/crypto/usdt', 'gift card/cards', `bank transfer only/first/before/now/${doIt}`, `bank transfer kar/kr`],
+  ...[
+    `ship*/dispatch*/courier*/deliver* … after … payment/pay/transfer/deposit`,
+    `after … payment/transfer/deposit … ship*/dispatch*/deliver*/send`,
+  ],
+  ...[
+    `${money}/${send} … phir/then/پھر … delivery/address/location/pata/ایڈریس/پتہ/لوکیشن/dispatch*`,
+    `${carriageFee} … ${send}`,
+    `tok en/an`,
+  ],
+  ...[
+    'western union',
+    'money gram',
+    'moneygram/bitcoin/crypto/usdt',
+    'gift card/cards',
+    `bank transfer only/first/before/now/${doIt}`,
+    `bank transfer kar/kr`,
+  ],
   ...['full payment before', 'account/اکاؤنٹ … jama/deposit/transfer/bhej*/بھیج*/جمع', 'iban', 'no cash on delivery', 'cod nahi/not/نہیں'],
   ...['otp', 'verification code', 'code … bata*/bhej*/send/tell/forward/btao/btado', 'send/tell … code', 'کوڈ … بتا*/بھیج*', 'او ٹی پی'],
 ];

@@ -43,7 +43,9 @@ const sourceOfChoice = (choice: string): string => {
 };
 
 const sourceOfWord = (word: string): string =>
-  word === '...' ? `(?:${anyWord} ){0,${mostBetween}}` : `(?:${[...new Set(word.split('/').map(sourceOfChoice))].filter(Boolean).join('|')}) `;
+  word === '...'
+    ? `(?:${anyWord} ){0,${mostBetween}}`
+    : `(?:${[...new Set(word.split('/').map(sourceOfChoice))].filter(Boolean).join('|')}) `;
 
 const wordsOfPhrase = (phrase: string): string[] => foldLetters(phrase.replaceAll('…', ' ... ')).trim().split(/\s+/);
 

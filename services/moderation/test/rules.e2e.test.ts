@@ -43,7 +43,10 @@ const aPetWith = async (changes: Parameters<APet['publish']>[1]): Promise<APet> 
 test('the rules that come with the program are kept and published when the service starts, once', async () => {
   const { body } = await reviews.asAdmin('GET', '/rules');
   expect(body.data.rules.map(({ id }: { id: string }) => id)).toEqual(firstRules.map(({ id }) => id).sort());
-  expect(body.data).toMatchObject({ days: 90, rules: expect.arrayContaining([expect.objectContaining({ id: rule, version: 1, off: false })]) });
+  expect(body.data).toMatchObject({
+    days: 90,
+    rules: expect.arrayContaining([expect.objectContaining({ id: rule, version: 1, off: false })]),
+  });
   expect(body.data.rules.find(({ id }: { id: string }) => id === rule)).toMatchObject({
     action: 'warn',
     condition: { provinces: ['Punjab'], species: ['Bird'], words: expect.arrayContaining(['parrot', 'طوطا']), youngerThan: null },

@@ -25,7 +25,15 @@ const publishRule = async (version: number, { id, title, admin, owner, action, c
   const asked = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== null));
   const chosen = { species: species.map(petWords.species.toChoice), adoptionTypes: adoptionTypes.map(petWords.adoptionType.toChoice) };
   const lists = { words: [...words], unless: [...unless], provinces: [...provinces] };
-  const data = { ruleId: id, off, title, admin, owner, action: ruleWords.action.toChoice(action), condition: { ...asked, ...chosen, ...lists } };
+  const data = {
+    ruleId: id,
+    off,
+    title,
+    admin,
+    owner,
+    action: ruleWords.action.toChoice(action),
+    condition: { ...asked, ...chosen, ...lists },
+  };
   await pets.publishToBus(ruleChanged, { subject: id, sequence: version, data: { ...data, changedAt: timestampFromDate(new Date()) } });
   await eventually(async () => (await pets.database('listing_rules').where({ id, version })).length === 1, 'pets consumes the rule');
   minutesOn += 1;

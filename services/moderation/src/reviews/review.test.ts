@@ -32,7 +32,9 @@ describe('a decision', () => {
     expect(fieldsOf(() => approve(young))).toEqual([{ path: 'confirmed', code: 'pet.held', msg: advance.title.en }]);
     expect(approve(young, advance).events).toMatchObject([{ type: 'PetApproved', decision: { rules: broken.map(({ id }) => id) } }]);
     const rejection = aVerdict({ action: 'reject', reason: 'Asks for money' });
-    expect(decide(aReview(), rejection, beside(0, broken), now).events).toMatchObject([{ decision: { rules: broken.map(({ id }) => id) } }]);
+    expect(decide(aReview(), rejection, beside(0, broken), now).events).toMatchObject([
+      { decision: { rules: broken.map(({ id }) => id) } },
+    ]);
     expect(decide(aReview({ status: 'approved' }), aVerdict(), beside(1, broken), now).events).toEqual([]);
   });
 
@@ -76,7 +78,9 @@ describe('a decision', () => {
   });
 
   test('can take a public listing down, and let a refused one through', () => {
-    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), beside(1), now).state.status).toBe('rejected');
+    expect(decide(aReview({ status: 'approved' }), aVerdict({ action: 'reject', reason: 'Spam' }), beside(1), now).state.status).toBe(
+      'rejected',
+    );
     expect(decide(aReview({ status: 'rejected', reason: 'Spam' }), aVerdict(), beside(1), now).state).toMatchObject({
       status: 'approved',
       reason: '',

@@ -69,7 +69,15 @@ test('each suspension of an owner counts once, however often its events come; no
   const consume = (version: number, isSuspended: boolean, isErased = false) =>
     store.database.transaction((trx) => keepOwner(trx)({ ...report, version, isSuspended, isErased }));
   const row = () => store.database('owners').where({ id: memberId }).first();
-  for (const [version, isSuspended] of [[1, false], [2, true], [2, true], [3, true], [1, false], [4, false], [5, true]] as const)
+  for (const [version, isSuspended] of [
+    [1, false],
+    [2, true],
+    [2, true],
+    [3, true],
+    [1, false],
+    [4, false],
+    [5, true],
+  ] as const)
     await consume(version, isSuspended);
   expect(await row()).toMatchObject({ version: 5, suspensions: 2, registered_at: day(1) });
   await consume(6, true, true);

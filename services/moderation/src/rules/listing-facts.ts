@@ -119,17 +119,21 @@ interface OwnerRow extends Pick<AccountReport, 'version' | 'isSuspended'> {
   readonly suspensions: number;
 }
 
-/** Of who is suspended again after an end of that one more is counted. */
+/** Who is suspended again after the end of a suspension was suspended once more. Of who is no more nothing stays. */
+const ownerAfter = (before: OwnerRow | undefined, { memberId, version, isSuspended, isErased, memberSince }: AccountReport): OwnerRow => {
+  const known = { id: memberId, version, isSuspended };
+  if (isErased) return { ...known, registeredAt: null, suspensions: 0 };
+  const isNew = isSuspended && before?.isSuspended !== true;
+  return { ...known, registeredAt: memberSince, suspensions: (before?.suspensions ?? 0) + (isNew ? 1 : 0) };
+};
+
+/** Keeps what an account was at an event, unless something newer is known. */
 export const keepOwner =
   (trx: Knex.Transaction) =>
-  async ({ memberId: id, version, isSuspended, isErased, memberSince }: AccountReport): Promise<void> => {
-    const row = (await trx('owners').where({ id }).forUpdate().first()) as object | undefined;
+  async (report: AccountReport): Promise<void> => {
+    const row = (await trx('owners').where({ id: report.memberId }).forUpdate().first()) as object | undefined;
     const before = row && fromColumns<OwnerRow>(row);
-    if (before !== undefined && before.version >= version) return;
-    const suspensions = (before?.suspensions ?? 0) + (isSuspended && !(before?.isSuspended ?? false) ? 1 : 0);
-    // Of who is no more nothing stays but that no older event counts.
-    const facts = isErased ? { registeredAt: null, suspensions: 0 } : { registeredAt: memberSince, suspensions };
-    await upsertNewer<OwnerRow>(trx, 'owners', [{ id, version, isSuspended, ...facts }]);
+    if (before === undefined || before.version < report.version) await upsertNewer(trx, 'owners', [ownerAfter(before, report)]);
   };
 
 /** Members as rules look at them: since when, and how often suspended. */

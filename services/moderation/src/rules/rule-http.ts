@@ -24,7 +24,12 @@ const phrases = (label: string) =>
   ).default([]);
 
 const limit = (label: string, min: number, max: number) =>
-  z.int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} must be at most ${max}`).nullable().default(null);
+  z
+    .int(`${label} must be a whole number`)
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`)
+    .nullable()
+    .default(null);
 
 const most = { months: 400, rupees: 100_000_000, days: 3_650, times: 1_000 } as const;
 
@@ -95,7 +100,14 @@ const presentWritten = ({ title, action, condition, admin, owner }: ListingRule)
   const { species: kinds, provinces: where, adoptionTypes: offers, words, unless, ...numbers } = { ...noCondition, ...condition };
   return {
     ...{ title, action, admin, owner },
-    condition: { species: [...kinds], provinces: [...where], adoptionTypes: [...offers], words: [...words], unless: [...unless], ...numbers },
+    condition: {
+      species: [...kinds],
+      provinces: [...where],
+      adoptionTypes: [...offers],
+      words: [...words],
+      unless: [...unless],
+      ...numbers,
+    },
   };
 };
 

@@ -38,7 +38,8 @@ export const ruleRoutes = ({ queries, rules, present, clock }: RuleRouteNeeds): 
     summary: 'Write a new rule for listings, which is on at once',
     body: ruleBody,
     answers: { 201: data({ rule: ruleView }) },
-    handle: async ({ actor, body }) => created({ rule: await present.one(await rules.write(body, actor.userId)) }, { message: 'Rule written' }),
+    handle: async ({ actor, body }) =>
+      created({ rule: await present.one(await rules.write(body, actor.userId)) }, { message: 'Rule written' }),
   }),
   route({
     ...oneRule,
@@ -100,13 +101,15 @@ const trialView = z
   })
   .meta({ id: 'RuleTrial' });
 
-const trialPresenter = (trials: RuleTrials) => async (trial: Trial): Promise<z.input<typeof trialView>> => {
-  const { id, total, lookedAt, found, approved, rejected, finishedAt } = trial;
-  const examples = (await trials.examples(trial)).map(({ petId, pet: { name, species: kind, breed }, status, submittedAt }) => ({
-    ...{ id: petId, name, breed, species: kind, approvalStatus: status, submittedAt: submittedAt.toISOString() },
-  }));
-  return { id, days: triedDays, total, lookedAt, found, approved, rejected, examples, finished: finishedAt !== null };
-};
+const trialPresenter =
+  (trials: RuleTrials) =>
+  async (trial: Trial): Promise<z.input<typeof trialView>> => {
+    const { id, total, lookedAt, found, approved, rejected, finishedAt } = trial;
+    const examples = (await trials.examples(trial)).map(({ petId, pet: { name, species: kind, breed }, status, submittedAt }) => ({
+      ...{ id: petId, name, breed, species: kind, approvalStatus: status, submittedAt: submittedAt.toISOString() },
+    }));
+    return { id, days: triedDays, total, lookedAt, found, approved, rejected, examples, finished: finishedAt !== null };
+  };
 
 /** What a rule would have found among the listings of the last days, before it is kept. */
 export const trialRoutes = (trials: RuleTrials): Route[] => {

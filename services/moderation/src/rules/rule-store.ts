@@ -22,14 +22,14 @@ export const knexRuleLog = (trx: Knex.Transaction) => ({
     await trx.raw("select pg_advisory_xact_lock(hashtextextended('first rules', 11))");
     const known = new Set<string>(await trx('rule_versions').where({ number: 1 }).pluck('rule_id'));
     const switches = Map.groupBy((await trx('rule_switches').orderBy('number')) as { rule_id: string }[], (row) => row.rule_id);
-    const standing: RuleVersion[] = [];
+    const added: RuleVersion[] = [];
     for (const rule of rules.filter(({ id }) => !known.has(id))) {
       const earlier = (switches.get(rule.id) ?? []).map((row) => fromColumns<EarlierSwitch>(row));
       const versions = firstVersionsOf(rule, earlier, at);
       await trx('rule_versions').insert(versions.map((version) => toColumns(version, ['rule'])));
-      standing.push(...versions.slice(-1));
+      added.push(...versions.slice(-1));
     }
-    return standing;
+    return added;
   },
 });
 

@@ -41,8 +41,8 @@ export const ruleUseCases = ({ inTransaction, clock }: RuleUseCaseNeeds) => {
     /** Keeps and publishes the rules of the program that are not there yet. */
     addFirst: (rules: readonly ListingRule[]): Promise<void> =>
       inTransaction(async ({ log, outbox }) => {
-        const standing = await log.addFirst(rules, clock.now());
-        await outbox.append(standing.map((version) => ({ type: 'RuleChanged', version })));
+        const added = await log.addFirst(rules, clock.now());
+        await outbox.append(added.map((version) => ({ type: 'RuleChanged', version })));
       }),
   };
 };

@@ -74,7 +74,14 @@ const changed = (last: RuleVersion | undefined, change: Change, at: Date): Decid
 };
 
 const isEqual = (one: ListingRule, other: ListingRule): boolean => {
-  const partsOf = ({ id, title, action, condition, admin, owner }: ListingRule) => [id, title, action, Object.entries(condition).sort(), admin, owner];
+  const partsOf = ({ id, title, action, condition, admin, owner }: ListingRule) => [
+    id,
+    title,
+    action,
+    Object.entries(condition).sort(),
+    admin,
+    owner,
+  ];
   return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 };
 

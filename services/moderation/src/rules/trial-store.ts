@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { newId, type Clock } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { PetId } from '@paltu/projections';
 import type { Knex } from 'knex';
@@ -57,7 +57,7 @@ export const ruleTrials = (database: Knex, clock: Clock) => {
     start: async (rule: Trial['rule'], startedBy: Trial['startedBy']): Promise<Trial> => {
       const now = clock.now();
       const { rows }: { rows: { total: number }[] } = await database.raw(countSql, { from: triedSince(now), to: now });
-      const trial = startTrial(rule, startedBy, rows[0]?.total ?? 0, now);
+      const trial = startTrial({ id: newId(), rule, startedBy }, rows[0]?.total ?? 0, now);
       await database.transaction(async (trx) => {
         await trx('rule_trials').where({ started_by: startedBy }).delete();
         await trx('rule_trials').insert(columnsOf(trial));
@@ -72,7 +72,9 @@ export const ruleTrials = (database: Knex, clock: Clock) => {
     },
     /** The listings by which a trial shows what it found; those that are gone are left out. */
     examples: async ({ examples }: Trial): Promise<Review[]> => {
-      const rows: object[] = await database('reviews').whereIn('pet_id', [...examples]).where({ is_deleted: false });
+      const rows: object[] = await database('reviews')
+        .whereIn('pet_id', [...examples])
+        .where({ is_deleted: false });
       const byId = new Map(rows.map(toReview).map((review) => [review.petId, review]));
       return examples.flatMap((id: PetId) => byId.get(id) ?? []);
     },

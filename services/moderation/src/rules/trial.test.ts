@@ -6,15 +6,23 @@ import { mediansOf } from './listing-facts.ts';
 import { continueTrial, startTrial } from './trial.ts';
 
 const both = { en: 'Token', ur: 'ٹوکن' };
-const rule: ListingRule = { id: '', title: both, admin: both, owner: both, action: 'hold', condition: { ...noCondition, words: ['token'] } };
+const rule: ListingRule = {
+  id: '',
+  title: both,
+  admin: both,
+  owner: both,
+  action: 'hold',
+  condition: { ...noCondition, words: ['token'] },
+};
 const at = new Date('2026-11-30T08:00:00Z');
 const asking = (status: 'approved' | 'rejected' | 'pending') => aReview({ status, pet: aPet({ description: 'token 500' }) });
 const besideOf = () => ({});
+const begun = (tried = rule) => ({ id: newId(), rule: tried, startedBy: newId() as MemberId });
 
 test('a trial counts what it finds and what became of that, a batch at a time', () => {
-  const begun = startTrial(rule, newId() as MemberId, 6, at);
+  const first = startTrial(begun(), 6, at);
   const reviews = [asking('rejected'), asking('approved'), asking('pending'), aReview()];
-  const next = continueTrial(begun, { reviews, besideOf, isLast: false }, at);
+  const next = continueTrial(first, { reviews, besideOf, isLast: false }, at);
   expect(next).toMatchObject({ lookedAt: 4, total: 6, found: 3, approved: 1, rejected: 1, finishedAt: null });
   expect(next.last?.petId).toBe(reviews.at(-1)?.petId);
   const last = continueTrial(next, { reviews: [asking('rejected')], besideOf, isLast: true }, at);
@@ -24,13 +32,13 @@ test('a trial counts what it finds and what became of that, a batch at a time', 
 
 test('a trial shows no more than twenty of what it finds', () => {
   const reviews = Array.from({ length: 30 }, () => asking('rejected'));
-  const done = continueTrial(startTrial(rule, newId() as MemberId, 30, at), { reviews, besideOf, isLast: true }, at);
+  const done = continueTrial(startTrial(begun(), 30, at), { reviews, besideOf, isLast: true }, at);
   expect([done.found, done.examples]).toEqual([30, reviews.slice(0, 20).map(({ petId }) => petId)]);
 });
 
 test('a trial of nothing is finished at once, and one of a rule that asks nothing is refused', () => {
-  expect(startTrial(rule, newId() as MemberId, 0, at).finishedAt).toEqual(at);
-  expect(() => startTrial({ ...rule, condition: noCondition }, newId() as MemberId, 0, at)).toThrow('Validation failed');
+  expect(startTrial(begun(), 0, at).finishedAt).toEqual(at);
+  expect(() => startTrial(begun({ ...rule, condition: noCondition }), 0, at)).toThrow('Validation failed');
 });
 
 test('the median of a kind is known from five prices on', () => {

@@ -1,4 +1,4 @@
-import { newId, refusal, type MemberId } from '@paltu/kernel';
+import { refusal, type MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
 import { rulesBroken, type BesideListing, type ListingRule } from '@paltu/reference/listing-rules';
 import type { Review } from '../reviews/review.ts';
@@ -42,10 +42,10 @@ export interface Trial {
 }
 
 /** @throws AppError `request.invalid` */
-export const startTrial = (rule: ListingRule, startedBy: MemberId, total: number, at: Date): Trial => {
-  checkRule(rule);
+export const startTrial = (begun: Pick<Trial, 'id' | 'rule' | 'startedBy'>, total: number, at: Date): Trial => {
+  checkRule(begun.rule);
   const nothing = { lookedAt: 0, found: 0, approved: 0, rejected: 0, examples: [], last: null };
-  return { id: newId(), rule, startedBy, startedAt: at, total, ...nothing, finishedAt: total === 0 ? at : null };
+  return { ...begun, startedAt: at, total, ...nothing, finishedAt: total === 0 ? at : null };
 };
 
 /** Holds the rule against the listings that follow, each as it was when it entered review. @param isLast none comes after these. */

@@ -44,7 +44,7 @@ export const onRuleChanged = (keepIn: (trx: Transaction) => (rule: KnownRule) =>
     return keepIn(trx)({ id, version, isOff, rule });
   });
 
-const standingStatement = { name: 'rules that are on', text: 'select rule from listing_rules where not is_off order by id' };
+const rulesThatAreOn = { name: 'rules that are on', text: 'select rule from listing_rules where not is_off order by id' };
 
 /** Rules change rarely and are read with every listing of an owner, so the answer is cached. */
 const maxAgeMs = 10_000;
@@ -55,7 +55,7 @@ export type BrokenRules = () => Promise<(listing: Pick<Listing, 'details' | 'age
 /** Rules for listings as moderation has published them, but for those that are about more than the listing itself. */
 export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {
   const read = async () => {
-    const rows = await preparedRows<Pick<KnownRule, 'rule'>>(database, standingStatement, []);
+    const rows = await preparedRows<Pick<KnownRule, 'rule'>>(database, rulesThatAreOn, []);
     const broken = rulesBroken(rows.map(({ rule }) => rule).filter((rule) => !looksBeside(rule)));
     return ({ details, agedAt }: Pick<Listing, 'details' | 'agedAt'>, now: Date) => broken({ ...details, agedAt }, now);
   };

@@ -5,12 +5,10 @@ import { problemsOf } from '#shared/form/form-rules.ts';
 import { bodyOfRule, emptyRule, formOfRule, ruleFieldOf, ruleRules } from './rule-form.ts';
 import type { RuleForm } from './rule-form.ts';
 
-const problemFields = (values: RuleForm) =>
-  Object.keys(problemsOf(ruleRules, values, Object.keys(values) as (keyof RuleForm)[]));
+const problemFields = (values: RuleForm) => Object.keys(problemsOf(ruleRules, values, Object.keys(values) as (keyof RuleForm)[]));
 
 test('what a rule is comes back from the form that edits it', () => {
-  for (const { id: _id, ...rule } of firstRules)
-    expect(bodyOfRule(formOfRule(rule as unknown as ListingRule))).toEqual(rule);
+  for (const { id: _id, ...rule } of firstRules) expect(bodyOfRule(formOfRule(rule as unknown as ListingRule))).toEqual(rule);
 });
 
 const words = { titleEn: 'Camels', titleUr: 'اونٹ', adminEn: 'No', adminUr: 'نہیں', ownerEn: 'No', ownerUr: 'نہیں' };

@@ -67,7 +67,11 @@ const linesOf = (text: string): string[] =>
 /** What is sent of it. */
 export function bodyOfRule(values: RuleForm): RuleBody {
   const typed = Object.fromEntries(numbers.map((field) => [field, values[field].trim() === '' ? null : typedNumber(values[field])]));
-  const chosen = { species: [...values.species], provinces: [...values.provinces] as RuleBody['condition']['provinces'], adoptionTypes: [...values.adoptionTypes] };
+  const chosen = {
+    species: [...values.species],
+    provinces: [...values.provinces] as RuleBody['condition']['provinces'],
+    adoptionTypes: [...values.adoptionTypes],
+  };
   return {
     title: { en: values.titleEn.trim(), ur: values.titleUr.trim() },
     action: values.action,
@@ -85,8 +89,7 @@ const asksSomething: Rule<string, RuleForm> = (words, values) =>
 const knowsEnough: Rule<RuleForm['action'], RuleForm> = (action, values) =>
   action === 'refuse' && besideListing.some(isTyped(values)) && 'admin-rules:problem.refuse';
 
-const excuses: Rule<string, RuleForm> = (unless, { words }) =>
-  unless.trim() !== '' && words.trim() === '' && 'admin-rules:problem.unless';
+const excuses: Rule<string, RuleForm> = (unless, { words }) => unless.trim() !== '' && words.trim() === '' && 'admin-rules:problem.unless';
 
 const most = { months: 400, days: 3_650, times: 1_000 } as const;
 

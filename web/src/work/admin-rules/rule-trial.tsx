@@ -55,21 +55,27 @@ function Found({ trial }: { trial: RuleTrial }) {
   );
 }
 
-/** What the rule as it is written here would have found, before it is kept. */
-export function RuleTrialPart({ values }: { values: RuleForm }) {
-  const { t } = useTranslation('admin-rules');
+/** The trial that was begun last, asked after until it is finished. */
+function useTrial() {
   const [start, { data, isLoading }] = moderationEndpoints.usePostAdminRuleTrialsMutation();
   const begun = data?.trial;
   const { currentData, isError } = moderationEndpoints.useGetAdminRuleTrialsByIdQuery(
     { id: begun?.id ?? '' },
     { skip: begun === undefined || begun.finished, pollingInterval: askAgainMs, skipPollingIfUnfocused: true },
   );
-  const trial = currentData?.trial.id === begun?.id ? (currentData?.trial ?? begun) : begun;
+  const isSame = currentData?.trial.id === begun?.id;
+  return { start, isStarting: isLoading, isError, trial: isSame ? (currentData?.trial ?? begun) : begun };
+}
+
+/** What the rule as it is written here would have found, before it is kept. */
+export function RuleTrialPart({ values }: { values: RuleForm }) {
+  const { t } = useTranslation('admin-rules');
+  const { start, isStarting, isError, trial } = useTrial();
   return (
     <Section title={t('trial.title')}>
       <div className={styles.trial}>
         <p>{t('trial.text')}</p>
-        <Button icon={<FlaskConical size={20} aria-hidden />} isBusy={isLoading} onClick={() => void start({ body: bodyOfRule(values) })}>
+        <Button icon={<FlaskConical size={20} aria-hidden />} isBusy={isStarting} onClick={() => void start({ body: bodyOfRule(values) })}>
           {t('trial.start')}
         </Button>
         {isError && <p role="alert">{t('trial.error')}</p>}

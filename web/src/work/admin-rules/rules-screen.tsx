@@ -88,13 +88,18 @@ function useRuleColumns(days: number): WorkColumn<CountedRule>[] {
   ];
 }
 
+function RulesTable({ rules, days }: { rules: readonly CountedRule[]; days: number }) {
+  const { t } = useTranslation('admin-rules');
+  const columns = useRuleColumns(days);
+  if (rules.length === 0) return <EmptyState title={t('empty.title')} reason={t('empty.text')} />;
+  return <WorkTable name="rules" label={t('heading')} items={rules} idOf={({ id }) => id} columns={columns} />;
+}
+
 /** The rules that listings are held against, for admins, each with its switch. */
 export function RulesScreen() {
   const { t } = useTranslation('admin-rules');
   const errorText = useErrorText();
   const { currentData, error, isFetching, refetch } = moderationEndpoints.useGetAdminRulesQuery();
-  const { rules, days = 0 } = currentData ?? {};
-  const columns = useRuleColumns(days);
   return (
     <div className={workPage}>
       <header className={styles.head}>
@@ -104,10 +109,11 @@ export function RulesScreen() {
           {t('new')}
         </ActionLink>
       </header>
-      {rules && rules.length > 0 && <WorkTable name="rules" label={t('heading')} items={rules} idOf={({ id }) => id} columns={columns} />}
-      {rules?.length === 0 && <EmptyState title={t('empty.title')} reason={t('empty.text')} />}
-      {!rules && error && <ErrorState title={t('error')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!rules && !error && <RowsSkeleton label={t('loading')} count={5} />}
+      {currentData && <RulesTable {...currentData} />}
+      {!currentData && error && (
+        <ErrorState title={t('error')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!currentData && !error && <RowsSkeleton label={t('loading')} count={5} />}
     </div>
   );
 }

@@ -99,7 +99,11 @@ function useHolds(open: ReviewedPet | undefined) {
   const confirmed = held.of === of ? held.ids : [];
   return {
     confirmed,
-    areConfirmed: open === undefined || holdsOf(open).every((id) => confirmed.includes(id)),
+    /** Hands on what was confirmed, or leads to what is not confirmed yet. */
+    whenConfirmed: (work: (confirmed: readonly string[]) => void) => {
+      if (open !== undefined && holdsOf(open).every((id) => confirmed.includes(id))) work(confirmed);
+      else document.getElementById(heldRulesId)?.focus();
+    },
     confirm: (id: string, isConfirmed: boolean) =>
       hold({ of, ids: isConfirmed ? [...confirmed, id] : confirmed.filter((one) => one !== id) }),
   };
@@ -159,9 +163,7 @@ export function useDesk() {
   });
   const holds = useHolds(open);
   const approve = () => {
-    if (!open || decisions.isBusy || open.approvalStatus === 'approved') return;
-    if (holds.areConfirmed) decisions.approve(open, holds.confirmed);
-    else document.getElementById(heldRulesId)?.focus();
+    if (open && !decisions.isBusy && open.approvalStatus !== 'approved') holds.whenConfirmed((ids) => decisions.approve(open, ids));
   };
   const askWhy = (isForRules: boolean) => {
     if (open && !decisions.isBusy && open.approvalStatus !== 'rejected') ask({ pets: [open], isBulk: false, isForRules });
