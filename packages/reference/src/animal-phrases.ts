@@ -174,7 +174,7 @@ export const rentPhrases: readonly string[] = [
   'rent a/an/the/this/him/her puppy/dog/cat/kitten/horse/pet/parrot/pony/husky',
   `${rent} … per/daily/hourly/rozana/fi/ghanta/ghantay/hour/day/din/shoot*/photoshoot*/birthday/wedding*/shadi/barat/event*`,
   'per/daily/hourly/monthly/mahana/rozana … rent/kiraya/kiraye/کرایہ/کرائے',
-  'rental service/services',
+  'rent/rental/kiraya service/services',
 ];
 
 export const homeRentPhrases: readonly string[] = [
@@ -202,7 +202,8 @@ export const pregnantPhrases: readonly string[] = [
   'pregnancy confirm*',
 ];
 
-const owner = 'wife/biwi/begum/bhabhi/bahu/mother/ammi/woman/women/lady/ladies/owner/i/im/am/بیوی/بیگم/بھابھی/بہو/خاتون';
+const owner =
+  'wife/biwi/begum/bhabhi/bhabi/bahu/daughter/beti/sister/baji/aunt/khala/mother/ammi/woman/women/lady/ladies/owner/i/im/am/بیوی/بیگم/بھابھی/بہو/بیٹی/بہن/خاتون';
 
 export const notPregnantPhrases: readonly string[] = [
   `${owner} … pregnant/pregnent/hamla/hamila/حاملہ/امید/expecting/umeed`,

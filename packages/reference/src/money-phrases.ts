@@ -90,7 +90,13 @@ export const advanceMoneyPhrases: readonly string[] = [
     `${send} … ${thousands}/pkr #`,
     `${send} … # … ${booking}`,
   ],
-  ...[`pay … rest/remaining/balance/baqi/baki`, `# … rest/remaining/balance/baqi/baki/باقی … deliver*/arriv*/reach*/mil*/وصولی/ڈیلیوری`],
+  ...[
+    `# … ${before} … ${send}`,
+    `pay … # … ${carriage}`,
+    `${send} # … account/bank/hbl/ubl/mcb/meezan/alfalah/اکاؤنٹ/بینک`,
+    `pay … rest/remaining/balance/baqi/baki`,
+    `# … rest/remaining/balance/baqi/baki/باقی … deliver*/arriv*/reach*/mil*/وصولی/ڈیلیوری`,
+  ],
   ...[
     `ship*/dispatch*/courier*/deliver* … after … payment/pay/transfer/deposit`,
     `after … payment/transfer/deposit … ship*/dispatch*/deliver*/send`,
@@ -155,7 +161,7 @@ const payPlace = `account/acount/acc/iban/${wallet}/اکاؤنٹ/اکاونٹ/ا
 
 const person = [
   'bhai/bhaiya/dost/cousin/kazan/agent/manager/friend/friends/brother/brothers/uncle/chacha/mamu/mamoo/driver/rider/secretary/assistant/partner',
-  'wife/husband/sister/behan/mother/father/biwi/walid/abu/ammi/son/boss/malik/dealer/munshi/employee/kisi/doosre/dusre/dosre/dusray/another/someone',
+  'sisters/cousins/uncles/fathers/mothers/wifes/husbands/sons/managers/agents/partners/wife/husband/sister/behan/mother/father/biwi/walid/abu/ammi/son/boss/malik/dealer/munshi/employee/kisi/doosre/dusre/dosre/dusray/another/someone',
   'بھائی/دوست/کزن/ایجنٹ/مینیجر/منیجر/مینجر/کسی/دوسرے/بہن/بیوی/چچا/ماموں/ڈرائیور/والد/منشی/مالک',
 ].join('/');
 
