@@ -1,4 +1,5 @@
 import { allEvents, type EventDefinition } from '@paltu/contracts';
+import { droppedTags } from '@paltu/contracts/cache-tags';
 import type { DescribedService } from '../api/describe-services.ts';
 import { files, read } from './repository.ts';
 import type { TableRow } from './table-of-document.ts';
@@ -13,18 +14,18 @@ const listenersOf = (services: readonly DescribedService[], { type, topic }: Eve
     .filter(({ rules }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
     .map(({ consumer }) => consumer);
 
-/** Who reads an event without being a consumer: the packages and the gateway whose tails look at its type, the latter by the tags that fall with it. */
+/** Who reads an event without being a consumer: the packages and the gateway whose tails look at its type. */
 const tailsOf = (name: string): string[] =>
   files
-    .filter(
-      (file) =>
-        /^(gateway|packages\/sessions)\/src\/.*\.ts$|^packages\/contracts\/src\/cache-tags\.ts$/.test(file) && !file.includes('.test.'),
-    )
+    .filter((file) => /^(gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'))
     .filter((file) => new RegExp(`=== ${name}\\.type|\\.as\\(${name}\\)`).test(read(file)))
     .map((file) => `@paltu/${file.startsWith('packages/sessions') ? 'sessions' : 'gateway'}`);
 
+/** The gateway drops answers by the events of a topic. */
+const dropping = ({ topic }: EventDefinition): string[] => (topic.name in droppedTags ? ['@paltu/gateway'] : []);
+
 const consumersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>
-  [...new Set([...listenersOf(services, event), ...tailsOf(exportOf(event))])].sort();
+  [...new Set([...listenersOf(services, event), ...tailsOf(exportOf(event)), ...dropping(event)])].sort();
 
 /** The services in which an event is made. */
 export const publishersOf = (event: EventDefinition): string[] => {

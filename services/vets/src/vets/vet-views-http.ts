@@ -1,6 +1,7 @@
 import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { cityName, distanceBetween, placeOf, specialties, type Place } from '@paltu/reference';
 import { areaView, nearbyCityView } from '@paltu/reference/search-schema';
+import { nearestPlaceOf } from '@paltu/search';
 import { z } from 'zod';
 import type { FoundVet } from './vet-store.ts';
 import type { Picture } from './vet.ts';

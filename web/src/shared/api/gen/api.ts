@@ -521,6 +521,14 @@ export interface paths {
          */
         patch: operations["patchAdminPayoutProposalsById"];
     };
+    "/api/v1/accessories/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getAccessoriesEmptySearches"];
+    };
+    "/api/v1/stores/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getStoresEmptySearches"];
+    };
     "/api/v1/accessories": {
         /** Products; `search` while searching: what it was taken for, and what is nearest where nothing fits */
         get: operations["getAccessories"];
@@ -712,6 +720,10 @@ export interface paths {
     "/api/v1/messages/pets/{id}": {
         /** Write to the owner of a pet */
         post: operations["postMessagesPetsById"];
+    };
+    "/api/v1/messages/requests/{id}": {
+        /** Write to a member who asks for an own pet, as long as their adoption request is open */
+        post: operations["postMessagesRequestsById"];
     };
     "/api/v1/messages/stores/{id}": {
         /** Write to a store: a member in a conversation, a visitor with a name and the address at which they are answered */
@@ -955,6 +967,38 @@ export interface paths {
         /** How far a trial of the caller has come, and what it has found */
         get: operations["getAdminRuleTrialsById"];
     };
+    "/api/v1/admin/conduct": {
+        /** What members have reported: what waits, the most urgent first, or what is decided; none about the admin who asks */
+        get: operations["getAdminConduct"];
+    };
+    "/api/v1/admin/conduct/{id}": {
+        /** One case with all reports, and what was upheld of the owner before */
+        get: operations["getAdminConductById"];
+    };
+    "/api/v1/admin/conduct/{id}/decision": {
+        /** Uphold what was reported, or not; once. The third that is upheld within a year suspends the member */
+        post: operations["postAdminConductByIdDecision"];
+    };
+    "/api/v1/admin/conduct/{id}/objection": {
+        /** Accept what the owner objected, or not; by another admin than the one who decided the case, if there is one */
+        post: operations["postAdminConductByIdObjection"];
+    };
+    "/api/v1/reports": {
+        /** Report a listing, a store, a product, a vet, a review, a comment or a member to the admins */
+        post: operations["postReports"];
+    };
+    "/api/v1/reports/mine": {
+        /** What the caller has reported and what came of it, and what was upheld of the caller; of both the last fifty */
+        get: operations["getReportsMine"];
+    };
+    "/api/v1/reports/mine/{id}/objection": {
+        /** Object to what was upheld of the caller, once */
+        post: operations["postReportsMineByIdObjection"];
+    };
+    "/api/v1/reports/export": {
+        /** All that is kept here of the caller: what they have reported, and what was upheld of them */
+        get: operations["getReportsExport"];
+    };
     "/api/v1/pets/images": {
         /** Send a picture ahead of what will use it */
         post: operations["postPetsImages"];
@@ -966,6 +1010,10 @@ export interface paths {
     "/api/v1/pets/export": {
         /** All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others */
         get: operations["getPetsExport"];
+    };
+    "/api/v1/pets/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getPetsEmptySearches"];
     };
     "/api/v1/pets/stats": {
         /** How many published listings there are; at most ten seconds old */
@@ -1086,6 +1134,10 @@ export interface paths {
     "/api/v1/vets/{id}/reviews/{reviewId}": {
         /** Remove the caller's review; an admin removes any; once more answers the same */
         delete: operations["deleteVetsByIdReviewsByReviewId"];
+    };
+    "/api/v1/vets/empty-searches": {
+        /** Searches that found nothing in the last `days`, today among them, once several visitors made them on several days */
+        get: operations["getVetsEmptySearches"];
     };
     "/api/v1/vets": {
         /** Vets; with `search`, what it was taken for */
@@ -1395,6 +1447,7 @@ export interface components {
             act: "admin-given" | "admin-taken" | "sessions-ended" | "suspended" | "reinstated";
             by: string | null;
             byName: string | null;
+            caseId: string | null;
             reason: string;
             /** Format: date-time */
             at: string;
@@ -1533,6 +1586,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -1656,6 +1710,8 @@ export interface components {
             _id: string;
             name: string;
             verified: boolean;
+            city: string;
+            sendsWithinDays: number;
         };
         Promo: {
             code: string;
@@ -1684,6 +1740,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -1875,6 +1932,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -1986,6 +2045,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -2283,6 +2344,8 @@ export interface components {
             /** Format: date-time */
             statusAt: string;
             shippedAt: string | null;
+            expectedFrom: string | null;
+            expectedUntil: string | null;
             deliveredAt: string | null;
             receivedAt: string | null;
             mayReturnUntil: string | null;
@@ -2467,6 +2530,13 @@ export interface components {
             cash: number;
             withCourier: number;
         };
+        EmptySearch: {
+            words: string;
+            visitors: number;
+            instead: string | null;
+            /** Format: date */
+            lastDay: string;
+        };
         AccessorySearch: {
             understood: {
                 words: string;
@@ -2548,12 +2618,21 @@ export interface components {
                 words: string;
                 fields: {
                     city?: string;
+                    area?: {
+                        en: string;
+                        ur: string;
+                    };
                 };
                 without: string;
             }[];
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 stores: components["schemas"]["Store"][];
             } | null;
         };
@@ -2583,6 +2662,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -2631,6 +2711,7 @@ export interface components {
             longitude: number;
             hasOwnPlace: boolean;
             hours: string;
+            sendsWithinDays: number;
             readonly services: string[];
             readonly features: string[];
             verified: boolean;
@@ -2906,7 +2987,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.owner-away" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.store-away" | "parcel.store-back" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
+            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.owner-away" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "adoption.meeting-named" | "adoption.meeting-agreed" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.store-away" | "parcel.store-back" | "parcel.due" | "contest.not-arrived" | "contest.return-refused" | "contest.refusal" | "contest.upheld" | "contest.dismissed" | "case.opened" | "case.waiting" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "report.upheld" | "report.not-upheld" | "report.false" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "conduct.upheld" | "conduct.objection-accepted" | "conduct.objection-refused" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
             params: {
                 [key: string]: string;
             };
@@ -3356,6 +3437,110 @@ export interface components {
             }[];
             finished: boolean;
         };
+        ConductCase: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            /** @enum {string} */
+            status: "open" | "upheld" | "not-upheld" | "overturned";
+            urgent: boolean;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            thing: {
+                /** @enum {string} */
+                kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+                /** Format: uuid */
+                id: string;
+                name: string;
+                place: {
+                    /** @enum {string} */
+                    kind: "vet" | "store" | "product" | "article";
+                    id: string;
+                } | null;
+                gone: boolean;
+            };
+            owner: components["schemas"]["Member"];
+            reports: number;
+            reasons: ("fraud" | "danger" | "forbidden" | "misleading" | "stolen-pictures" | "abuse" | "other")[];
+            decision: {
+                upheld: boolean;
+                reason: string;
+                hidden: boolean;
+                suspends: boolean;
+                by: components["schemas"]["Member"];
+                /** Format: date-time */
+                at: string;
+            } | null;
+            objection: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+                decision: {
+                    accepted: boolean;
+                    reason: string;
+                    by: components["schemas"]["Member"];
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+            } | null;
+        };
+        CaseReport: {
+            /** Format: uuid */
+            id: string;
+            reporter: components["schemas"]["Member"] | null;
+            /** @enum {string} */
+            reason: "fraud" | "danger" | "forbidden" | "misleading" | "stolen-pictures" | "abuse" | "other";
+            text: string;
+            evidence: {
+                /** @enum {string} */
+                kind: "conversation" | "request";
+                /** Format: uuid */
+                id: string;
+            } | null;
+            /** Format: date-time */
+            reportedAt: string;
+            trusted: boolean;
+            isFalse: boolean;
+        };
+        OwnReport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+            /** Format: uuid */
+            thingId: string;
+            /** @enum {string} */
+            reason: "fraud" | "danger" | "forbidden" | "misleading" | "stolen-pictures" | "abuse" | "other";
+            text: string;
+            /** Format: date-time */
+            reportedAt: string;
+            /** @enum {string} */
+            status: "open" | "upheld" | "not-upheld";
+            decidedAt: string | null;
+        };
+        CaseAboutMe: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+            /** Format: uuid */
+            thingId: string;
+            /** @enum {string} */
+            status: "open" | "upheld" | "not-upheld" | "overturned";
+            reason: string;
+            hidden: boolean;
+            /** Format: date-time */
+            decidedAt: string;
+            objection: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+                reason: string;
+                decidedAt: string | null;
+            } | null;
+        };
         OwnPet: {
             /** Format: uuid */
             _id: string;
@@ -3561,6 +3746,11 @@ export interface components {
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 pets: components["schemas"]["Pet"][];
             } | null;
         };
@@ -3849,6 +4039,10 @@ export interface components {
                 words: string;
                 fields: {
                     city?: string;
+                    area?: {
+                        en: string;
+                        ur: string;
+                    };
                     /** @enum {string} */
                     specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
                     emergency?: boolean;
@@ -3862,6 +4056,11 @@ export interface components {
             corrected: string | null;
             alternatives: {
                 search: string;
+                nearby?: {
+                    wanted: string;
+                    city: string;
+                    distance: number;
+                };
                 vets: components["schemas"]["Vet"][];
             } | null;
         };
@@ -3979,7 +4178,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.admin-not-suspended" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "account.suspended" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-approved" | "adoption-request.not-for-sale" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.requester-away" | "adoption-request.too-many" | "adoption-request.too-many-days" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "contact-message.not-found" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.store-there" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.store-away" | "payment.wrong-amount" | "payment.wrong-step" | "pet.held" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.refused" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule-trial.not-found" | "rule.not-found" | "rule.stale" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "settlement.store-suspended" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.admin-not-suspended" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "account.suspended" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-approved" | "adoption-request.not-for-sale" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.requester-away" | "adoption-request.too-many" | "adoption-request.too-many-days" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "case.already-decided" | "case.already-objected" | "case.already-reported" | "case.no-objection" | "case.not-found" | "case.not-upheld" | "case.nothing-to-hide" | "case.own-matter" | "case.own-thing" | "case.reports-refused" | "case.same-admin" | "case.stale" | "case.thing-gone" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "contact-message.not-found" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "message.not-found" | "message.own-number" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.store-there" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.store-away" | "payment.wrong-amount" | "payment.wrong-step" | "pet.held" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.refused" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule-trial.not-found" | "rule.not-found" | "rule.stale" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "settlement.store-suspended" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7214,6 +7413,54 @@ export interface operations {
             };
         };
     };
+    getAccessoriesEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getStoresEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     getAccessories: {
         parameters: {
             query?: {
@@ -7714,6 +7961,7 @@ export interface operations {
                     hours?: string;
                     services?: string[];
                     features?: string[];
+                    sendsWithinDays?: number;
                     latitude?: number | null;
                     longitude?: number | null;
                     image?: Blob[];
@@ -7731,6 +7979,7 @@ export interface operations {
                     hours?: string;
                     services?: string[];
                     features?: string[];
+                    sendsWithinDays?: number;
                     latitude?: number | null;
                     longitude?: number | null;
                 };
@@ -7766,6 +8015,7 @@ export interface operations {
                     location?: components["schemas"]["City"];
                     address?: string;
                     hours?: string;
+                    sendsWithinDays?: number;
                     services?: string[];
                     features?: string[];
                     latitude?: number | null;
@@ -7783,6 +8033,7 @@ export interface operations {
                     location?: components["schemas"]["City"];
                     address?: string;
                     hours?: string;
+                    sendsWithinDays?: number;
                     services?: string[];
                     features?: string[];
                     latitude?: number | null;
@@ -8628,6 +8879,37 @@ export interface operations {
         };
     };
     postMessagesPetsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller: the same call sent again with the same key does nothing new */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conversation: components["schemas"]["Conversation"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postMessagesRequestsById: {
         parameters: {
             query?: never;
             header?: {
@@ -10562,6 +10844,270 @@ export interface operations {
             };
         };
     };
+    getAdminConduct: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: "waiting" | "decided";
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conductCases: components["schemas"]["ConductCase"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminConductById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conductCase: components["schemas"]["ConductCase"];
+                            reports: components["schemas"]["CaseReport"][];
+                            history: {
+                                upheldInYear: number;
+                                upheld: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+                                    reason: string;
+                                    /** Format: date-time */
+                                    decidedAt: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminConductByIdDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The content version that the caller saw, in quotes */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upheld: boolean;
+                    /** @default  */
+                    reason?: string;
+                    hide?: boolean;
+                    /** @default [] */
+                    falseReports?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conductCase: components["schemas"]["ConductCase"];
+                            reports: components["schemas"]["CaseReport"][];
+                            history: {
+                                upheldInYear: number;
+                                upheld: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+                                    reason: string;
+                                    /** Format: date-time */
+                                    decidedAt: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminConductByIdObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The content version that the caller saw, in quotes */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            conductCase: components["schemas"]["ConductCase"];
+                            reports: components["schemas"]["CaseReport"][];
+                            history: {
+                                upheldInYear: number;
+                                upheld: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+                                    reason: string;
+                                    /** Format: date-time */
+                                    decidedAt: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "pet" | "store" | "product" | "vet" | "review" | "comment" | "member";
+                    /** Format: uuid */
+                    thingId: string;
+                    /** @enum {string} */
+                    reason: "fraud" | "danger" | "forbidden" | "misleading" | "stolen-pictures" | "abuse" | "other";
+                    /** @default  */
+                    text?: string;
+                    evidence?: {
+                        /** @enum {string} */
+                        kind: "conversation" | "request";
+                        /** Format: uuid */
+                        id: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                content: {
+                    "application/json": {
+                        data: {
+                            report: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                reportedAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getReportsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            reports: components["schemas"]["OwnReport"][];
+                            casesAboutMe: components["schemas"]["CaseAboutMe"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postReportsMineByIdObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            caseAboutMe: components["schemas"]["CaseAboutMe"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getReportsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            reports: components["schemas"]["OwnReport"][];
+                            casesAboutMe: components["schemas"]["CaseAboutMe"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     postPetsImages: {
         parameters: {
             query?: never;
@@ -10632,6 +11178,30 @@ export interface operations {
                                 /** Format: date-time */
                                 revealedAt: string;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getPetsEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -11642,6 +12212,30 @@ export interface operations {
             200: {
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getVetsEmptySearches: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            searches: components["schemas"]["EmptySearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
                 };
             };
         };

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Pet', 'Rule', 'Stats', 'Store', 'Trial', 'Vet'] as const;
+const tagTypes = ['Accessory', 'ConductCase', 'Pet', 'Report', 'Rule', 'Stats', 'Store', 'Trial', 'Vet'] as const;
 
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -79,5 +79,21 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     postAdminRuleTrials: build.mutation<Answer<'postAdminRuleTrials'>, Change<'postAdminRuleTrials'>>({ query: request('POST', '/admin/rule-trials') }),
     /** How far a trial of the caller has come, and what it has found */
     getAdminRuleTrialsById: build.query<Answer<'getAdminRuleTrialsById'>, Args<'getAdminRuleTrialsById'>>({ query: request('GET', '/admin/rule-trials/{id}'), providesTags: ['Trial'] }),
+    /** What members have reported: what waits, the most urgent first, or what is decided; none about the admin who asks */
+    getAdminConduct: build.query<Answer<'getAdminConduct'>, Args<'getAdminConduct'>>({ query: request('GET', '/admin/conduct'), providesTags: provides(['ConductCase'], ['conductCases']) }),
+    /** One case with all reports, and what was upheld of the owner before */
+    getAdminConductById: build.query<Answer<'getAdminConductById'>, Args<'getAdminConductById'>>({ query: request('GET', '/admin/conduct/{id}'), providesTags: provides('ConductCase', ['reports', 'conductCase', 'history']) }),
+    /** Uphold what was reported, or not; once. The third that is upheld within a year suspends the member */
+    postAdminConductByIdDecision: build.mutation<Answer<'postAdminConductByIdDecision'>, Change<'postAdminConductByIdDecision'>>({ query: request('POST', '/admin/conduct/{id}/decision'), invalidatesTags: changes('ConductCase') }),
+    /** Accept what the owner objected, or not; by another admin than the one who decided the case, if there is one */
+    postAdminConductByIdObjection: build.mutation<Answer<'postAdminConductByIdObjection'>, Change<'postAdminConductByIdObjection'>>({ query: request('POST', '/admin/conduct/{id}/objection'), invalidatesTags: changes('ConductCase') }),
+    /** Report a listing, a store, a product, a vet, a review, a comment or a member to the admins */
+    postReports: build.mutation<Answer<'postReports'>, Change<'postReports'>>({ query: request('POST', '/reports'), invalidatesTags: changes('Report') }),
+    /** What the caller has reported and what came of it, and what was upheld of the caller; of both the last fifty */
+    getReportsMine: build.query<Answer<'getReportsMine'>, Args<'getReportsMine'>>({ query: request('GET', '/reports/mine'), providesTags: provides('Report', ['reports', 'casesAboutMe']) }),
+    /** Object to what was upheld of the caller, once */
+    postReportsMineByIdObjection: build.mutation<Answer<'postReportsMineByIdObjection'>, Change<'postReportsMineByIdObjection'>>({ query: request('POST', '/reports/mine/{id}/objection') }),
+    /** All that is kept here of the caller: what they have reported, and what was upheld of them */
+    getReportsExport: build.query<Answer<'getReportsExport'>, Args<'getReportsExport'>>({ query: request('GET', '/reports/export'), providesTags: provides('Report', ['reports', 'casesAboutMe']) }),
   }),
 });
