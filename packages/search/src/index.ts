@@ -21,6 +21,7 @@ export {
   countedTerms,
   documentOf,
   documentVersion,
+  lexemesIn,
   rankQuery,
   searchQuery,
   wordsFoundBy,

@@ -8,7 +8,7 @@ import { correctSearch, factsAmong, withBegun, wordsToCheck } from '../correct-s
 import { runSearch, type SearchAnswer } from '../run-search.ts';
 import { countedTerms, lexemesIn, rankQuery, searchQuery } from '../search-document.ts';
 import type { CountedWord } from '../words.ts';
-import { readWords, termSizes } from './word-tables.ts';
+import { isAmong, lexemesThere, readWords, termSizes } from './word-tables.ts';
 
 /** A list of a table whose words are counted (`createWordTables`). */
 export interface SearchedList<Filter extends object> {
@@ -45,21 +45,18 @@ interface Sized {
   readonly isThere: (lexeme: string) => boolean;
 }
 
-/** What the tables of words know of a search; while some changes are not counted yet, any word may be there. */
+/** What the tables of words know of a search. */
 const sizeOf = async <Filter extends object>(
   { reads, list: { table }, prefix }: SearchedList<Filter>,
   search: UnderstoodSearch,
 ): Promise<Sized> => {
-  const there = `case when not exists (select from ${prefix}search_word_changes)
-    then array(select word from ${prefix}search_words where word = any($2::text[])) end`;
   const statement = {
     name: `${prefix}search size`,
-    text: `select expected, ${there} as there from (${termSizes(table, '$1', prefix)}) as sizes`,
+    text: `select expected, ${lexemesThere('$2', prefix)} as there from (${termSizes(table, '$1', prefix)}) as sizes`,
   };
   const values = [JSON.stringify(countedTerms(search)), lexemesIn(search)];
   const [row] = await reads.rows<{ expected: number; there: string[] | null }>(statement, values);
-  const known = row?.there ? new Set(row.there) : undefined;
-  return { isFrequent: (row?.expected ?? 0) > rankedAtMost, isThere: (lexeme) => known?.has(lexeme) ?? true };
+  return { isFrequent: (row?.expected ?? 0) > rankedAtMost, isThere: isAmong(row?.there) };
 };
 
 /** Whether a filter asks for anything but what leaves hardly anything out, or is counted with the words. */

@@ -137,6 +137,16 @@ export const readWords = (reads: Reads, words: readonly string[], prefix = ''): 
     JSON.stringify(words.map((word) => ({ word, keys: typedKeys(word) }))),
   ]);
 
+/** SQL: those of the lexemes that some document has; null while changes are not counted yet. @param lexemes what stands for them, such as `$2` */
+export const lexemesThere = (lexemes: string, prefix = ''): string => `case when not exists (select from ${prefix}search_word_changes)
+  then array(select word from ${prefix}search_words where word = any(${lexemes}::text[])) end`;
+
+/** Whether some document may have a lexeme. @param there as `lexemesThere` has them */
+export const isAmong = (there: readonly string[] | null | undefined): ((lexeme: string) => boolean) => {
+  const known = there ? new Set(there) : undefined;
+  return (lexeme) => known?.has(lexeme) ?? true;
+};
+
 /**
  * How many rows of `table` have all terms, `expected`, of `total`, if who has the one has the other no more and no less than everybody; without
  * terms all have them. @param terms what stands for them, JSON of `CountedTerm`s, such as `$5` @param prefix of the tables of words

@@ -4,6 +4,7 @@ import { petPriceSteps } from '@paltu/reference';
 import {
   countedTerm,
   fieldsNamedIn,
+  lexemesIn,
   orderNamedIn,
   phraseOf,
   rankQuery,
@@ -16,7 +17,7 @@ import {
   type UnderstoodSearch,
 } from '@paltu/search';
 import { fieldsLeft, narrowed } from '@paltu/search/pets';
-import { readWords, termSizes } from '@paltu/search/postgres';
+import { isAmong, lexemesThere, readWords, termSizes } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import {
   alongWhereOf,
@@ -183,13 +184,24 @@ const fewPets: PageWanted = { page: 1, limit: 6 };
 const orderOf = (search: UnderstoodSearch, chosen: ListingOrder): ListingOrder =>
   chosen === 'relevance' ? (orderNamedIn(search) ?? chosen) : chosen;
 
+const thereStatement: ReadStatement = { name: 'search words there', text: `select ${lexemesThere('$1')} as there` };
+
+/** Which of its words some listing has: with the others a comparison would take longer, and PostgreSQL expects more than there are. */
+const readThere = async (reads: Reads, search: UnderstoodSearch): Promise<(lexeme: string) => boolean> => {
+  const lexemes = lexemesIn(search);
+  if (lexemes.length === 0) return isAmong(null);
+  const [row] = await reads.rows<{ there: string[] | null }>(thereStatement, [lexemes]);
+  return isAmong(row?.there);
+};
+
 const finder =
   ({ reads, clock, cap, list }: SearchNeeds) =>
   async (search: UnderstoodSearch, { filter, order: chosen, page }: Wanted): Promise<PublishedPage> => {
     if (search.tokens.length === 0) return { pets: '[]', counted: 0 };
     const order = orderOf(search, chosen);
     const conditions = narrowed(filter, fieldsNamedIn(search));
-    const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
+    const isThere = await readThere(reads, search);
+    const [query, rank] = [searchQuery(search, isThere), order === 'relevance' ? rankQuery(search, isThere) : undefined];
     if (query === undefined && order !== 'relevance') return list(conditions, order, page);
     const asked = conditionsOf(conditions, clock.now());
     const terms = JSON.stringify(countedIn(search, asked));
