@@ -88,7 +88,8 @@ const keyIn = (day: Day, visitor: string, { list, search, isFound, insteadOf = '
 /** Counts in the memory of this process, by addresses that nobody can read there, which it forgets with the day. */
 export const emptySearchCounter = (clock: Clock): EmptySearchCounter => {
   const today = (): string => clockTimeAt(clock.now()).date;
-  let [current, before]: Day[] = [newDay(today()), newDay('')];
+  let current = newDay(today());
+  let before = newDay('');
   const turnPage = (): Day => {
     if (current.day !== today()) [current, before] = [newDay(today()), current];
     return current;
