@@ -4,8 +4,9 @@ import type { Reads } from './prepared-reads.ts';
 /**
  * Counts the rows of `query`, no further than `limit + 1`, which means "more than `limit`": counting a million rows costs more than
  * everything else a list does. The query's own order, limit and offset are ignored.
+ * @param countedBy the order of an index, for a query whose rows PostgreSQL would else read from the beginning of the table
  */
-export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promise<number> => {
+export const countUpTo = async (query: Knex.QueryBuilder, limit: number, countedBy?: string): Promise<number> => {
   const rows = query
     .clone()
     .clearSelect()
@@ -14,6 +15,7 @@ export const countUpTo = async (query: Knex.QueryBuilder, limit: number): Promis
     .clear('offset')
     .select(query.client.raw('1'))
     .limit(limit + 1);
+  if (countedBy !== undefined) void rows.orderByRaw(countedBy);
   const [counted] = (await query.client.queryBuilder().from(rows.as('counted')).count({ total: '*' })) as { total: number | string }[];
   return Number(counted?.total ?? 0);
 };
@@ -30,15 +32,24 @@ export interface PageRead {
   readonly counted: number;
 }
 
-/** One page of what a query finds. @param order what stands after `order by`: it ends with an id, so that pages never overlap. */
-export const readPage = async (query: Knex.QueryBuilder, order: string, { page, limit }: PageWanted, cap: number): Promise<PageRead> => {
+/**
+ * One page of what a query finds. @param order what stands after `order by`: it ends with an id, so that pages never overlap.
+ * @param countedBy as of `countUpTo`
+ */
+export const readPage = async (
+  query: Knex.QueryBuilder,
+  order: string,
+  { page, limit }: PageWanted,
+  cap: number,
+  countedBy?: string,
+): Promise<PageRead> => {
   const [rows, counted] = await Promise.all([
     query
       .clone()
       .orderByRaw(order)
       .limit(limit)
       .offset((page - 1) * limit) as Promise<object[]>,
-    countUpTo(query, cap),
+    countUpTo(query, cap, countedBy),
   ]);
   return { rows, counted };
 };

@@ -174,7 +174,7 @@ const inNearestCity = async <Page extends Found>(
     return store.findFew({ ...meant, parts: [...others, ...named] });
   });
   const city = first && cities[first.count - 1];
-  if (city === undefined) return null;
+  if (first === undefined || city === undefined) return null;
   const search = [...others.map(({ words }) => words), cityName(city.id)].join(' ');
   return { search, found: first.found, nearby: { wanted, cityId: city.id, distance: city.distance } };
 };

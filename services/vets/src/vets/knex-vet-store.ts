@@ -169,6 +169,10 @@ const publicVets = (database: Knex, conditions: VetConditions): Knex.QueryBuilde
 const orderOf = ({ near }: VetConditions, order: VetOrder): string =>
   [near === undefined ? [] : `place <-> cube(array[${onSphere(near).join(',')}]::float8[])`, vetOrdersSql[order]].flat().join(', ');
 
+/** What refuses something is met by so many that the planner would count from the beginning of the table. */
+const countedBy = ({ notCityId, notSpecialty }: VetConditions): string | undefined =>
+  (notCityId ?? notSpecialty) === undefined ? undefined : vetOrdersSql.rating;
+
 const slotsIn =
   (database: Knex): VetQueries['listSlots'] =>
   async (vetId, { from, until }, most) => {
@@ -202,7 +206,7 @@ const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): VetQuerie
   const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
   const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
     const vets = publicVets(database, conditions).select(...foundColumns(database));
-    return toPage(await readPage(vets, orderOf(conditions, order), page, cap));
+    return toPage(await readPage(vets, orderOf(conditions, order), page, cap, countedBy(conditions)));
   };
   return {
     list,
