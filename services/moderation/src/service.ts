@@ -1,7 +1,7 @@
 import { limitersOf } from '@paltu/limits';
+import type { Transaction } from '@paltu/persistence';
 import { memberProjection, type PetId } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
-import type { Knex } from 'knex';
 import { nothingToHide } from './cases/case.ts';
 import { casesModule } from './cases/cases-module.ts';
 import { moderationConfig } from './config.ts';
@@ -16,7 +16,7 @@ const isMarked = (kind: string): kind is keyof typeof markedAs => kind in marked
 /** A listing is rejected, what has marks is hidden. */
 const hiding =
   ({ rejectIn }: Pick<ReturnType<typeof reviewsModule>, 'rejectIn'>, { markIn }: Pick<ReturnType<typeof marksModule>, 'markIn'>) =>
-  (trx: Knex.Transaction): ReturnType<Parameters<typeof casesModule>[0]['hideIn']> =>
+  (trx: Transaction): ReturnType<Parameters<typeof casesModule>[0]['hideIn']> =>
   async ({ kind, thingId, reason, by }) => {
     if (kind === 'pet') {
       await rejectIn(trx)({ petId: thingId as PetId, action: 'reject', reason, contentVersion: undefined, admin: by });
