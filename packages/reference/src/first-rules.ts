@@ -242,7 +242,7 @@ export const firstRules: readonly ListingRule[] = [
     condition: { ...noCondition, adoptionTypes: ['Sale'], belowMedian: 30 },
     title: { en: 'Price far below its kind', ur: 'قیمت اس قسم سے بہت کم' },
     admin: {
-      en: 'Costs less than 30 % of what its species and breed usually cost: often a lure.',
+      en: 'Costs less than 30% of what its species and breed usually cost: often a lure.',
       ur: 'اس قسم اور نسل کی عام قیمت کے 30 فیصد سے کم: اکثر لالچ ہوتا ہے۔',
     },
     owner: {
