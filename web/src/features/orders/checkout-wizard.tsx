@@ -46,7 +46,7 @@ function CartAside({ cart, city }: { cart: Cart; city: string }) {
           </li>
         ))}
       </ul>
-      <ul className={styles.lines}>
+      <ul className={styles.arrivals}>
         {vendorsOf(cart).map((vendor) => (
           <li key={vendor._id}>
             <UserText>{vendor.name}</UserText>
