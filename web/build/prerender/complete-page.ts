@@ -25,14 +25,16 @@ const aheadTag = ({ ahead, of }: Pick<KnownRoute, 'ahead' | 'of'>): string =>
   ahead.length === 0 ? '' : `<meta name="ahead" data-of="${of ?? ''}" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />`;
 
 /**
- * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts when its first
- * words ask for them.
+ * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts after them, for
+ * its first words.
  */
-export const emptyPage = (template: string, files: PageFiles, route: Pick<KnownRoute, 'ahead' | 'of'>): string =>
-  template
+export const emptyPage = (template: string, files: PageFiles, route: Pick<KnownRoute, 'ahead' | 'of'>): string => {
+  const fonts = template.match(fontPreload) ?? [];
+  return template
     .replace(fontPreload, '')
     .replace('<script>', (script) => aheadTag(route) + script)
-    .replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
+    .replace('</head>', () => `${[...linksTo(template, files), ...fonts].join('\n')}</head>`);
+};
 
 /**
  * The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows, and so do the marks
