@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Args } from '#shared/api/endpoint.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import type { ParcelStatus, SentParcel } from '#shared/api/types.ts';
-import { Pill } from '#shared/content/pill.tsx';
-import type { PillTone } from '#shared/content/pill.tsx';
+import type { SentParcel } from '#shared/api/types.ts';
 import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatNumber, formatPrice, formatDate } from '#shared/format/format.ts';
@@ -214,22 +212,4 @@ export function ParcelHistory({ parcel }: { parcel: SentParcel }) {
       />
     </Panel>
   );
-}
-
-const tones: Readonly<Record<ParcelStatus, PillTone>> = {
-  placed: 'urgent',
-  confirmed: 'pending',
-  shipped: 'info',
-  delivered: 'approved',
-  cancelled: 'plain',
-  refused: 'rejected',
-  lost: 'rejected',
-  'return-asked': 'urgent',
-  returned: 'plain',
-};
-
-/** How a parcel stands, for its seller. */
-export function StatusPill({ status }: { status: ParcelStatus }) {
-  const { t } = useTranslation('vendor-office');
-  return <Pill tone={tones[status]}>{t(`parcels.status.${status}`)}</Pill>;
 }

@@ -29,7 +29,7 @@ import { pageSize, parcelList, parcelOrders, parcelStatuses } from './parcel.ts'
 import type { ParcelFilters, ParcelOrder } from './parcel.ts';
 import sheet from './own-store.module.css';
 import styles from './parcels.module.css';
-import { StatusPill } from './parcel-panels.tsx';
+import { StatusPill } from './parcel-status.tsx';
 import { ToDoLink, useParcelsToDo } from './to-do.tsx';
 
 const tabs = ['parcels', 'unpaid'] as const;
