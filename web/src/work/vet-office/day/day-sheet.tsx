@@ -166,26 +166,32 @@ function Loading() {
   );
 }
 
-interface DaySheetProps {
-  /** In Pakistan, as `2026-05-01`. */
-  date: string;
-  page: number;
-  focusHeading: () => void;
-}
-
-/** The visits of one day in their order, with what can be recorded of each. */
-export function DaySheet({ date, page, focusHeading }: DaySheetProps) {
-  const { t } = useTranslation('vet-office');
+/** The visits of a day in Pakistan, as `2026-05-01`, and the times that are free: one sheet, so none is shown before the other has come. */
+export function useDayOfVet(date: string, page: number) {
   const visits = vetsEndpoints.useGetVetsUserAppointmentsQuery(
     { as: 'vet', date, page, limit: mostAtOnce },
     { refetchOnMountOrArgChange: true },
   );
   // An extra: without it the visits stand all the same.
   const own = vetsEndpoints.useGetVetsUserSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const free = { slots: own.data?.slots ?? [], date };
+  const isOpening = visits.isLoading || own.isLoading;
+  const result = listResult(visits, (data) => data.appointments);
+  return { isOpening, result: isOpening ? { ...result, items: undefined } : result, slots: own.data?.slots ?? [] };
+}
+
+interface DaySheetProps extends Pick<ReturnType<typeof useDayOfVet>, 'result' | 'slots'> {
+  date: string;
+  page: number;
+  focusHeading: () => void;
+}
+
+/** The visits of one day in their order, with what can be recorded of each. */
+export function DaySheet({ result, slots, date, page, focusHeading }: DaySheetProps) {
+  const { t } = useTranslation('vet-office');
+  const free = { slots, date };
   return (
     <ListResults
-      result={listResult(visits, (data) => data.appointments)}
+      result={result}
       page={page}
       skeleton={<Loading />}
       empty={

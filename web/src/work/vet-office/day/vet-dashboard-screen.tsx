@@ -18,7 +18,7 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { hasNoProfile, slotsPlace } from '../own-vet.ts';
 import { neighboursOf, placeOfDay, dayOf } from './day.ts';
 import styles from './day-sheet.module.css';
-import { DaySheet } from './day-sheet.tsx';
+import { DaySheet, useDayOfVet } from './day-sheet.tsx';
 
 /** The ways to another day: the one before, the one after, today, or any. */
 function DayPicker({ date }: { date: string }) {
@@ -91,20 +91,28 @@ function Ways() {
   );
 }
 
+/** The sheet of a day; what stands below it is shown with it, not before: it would move. */
 function Day() {
   const { t, i18n } = useTranslation(['vet-office', 'vet']);
   const { query } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   const date = dayOf(query);
   const page = /^[1-9]\d?$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const { isOpening, ...day } = useDayOfVet(date, page);
   return (
-    <section aria-labelledby="day">
-      <DayPicker date={date} />
-      <h2 id="day" ref={heading} tabIndex={-1} className={styles.day}>
-        {formatDayOfYear(i18n.language, date)} <small>{t('vet:slot.pakistanTime')}</small>
-      </h2>
-      <DaySheet key={date} date={date} page={page} focusHeading={() => heading.current?.focus({ preventScroll: true })} />
-    </section>
+    <>
+      <section aria-labelledby="day">
+        <DayPicker date={date} />
+        <h2 id="day" ref={heading} tabIndex={-1} className={styles.day}>
+          {formatDayOfYear(i18n.language, date)} <small>{t('vet:slot.pakistanTime')}</small>
+        </h2>
+        <DaySheet key={date} {...day} date={date} page={page} focusHeading={() => heading.current?.focus({ preventScroll: true })} />
+      </section>
+      <div hidden={isOpening}>
+        <VetFigures />
+        <Ways />
+      </div>
+    </>
   );
 }
 
@@ -140,13 +148,7 @@ export function VetDashboardScreen() {
   return (
     <div className={`container fills-window ${styles.page}`}>
       <Head vet={data?.vet} />
-      {data && (
-        <>
-          <Day />
-          <VetFigures />
-          <Ways />
-        </>
-      )}
+      {data && <Day />}
       {!data && hasNoProfile(error) && <NoProfile />}
       {!data && !error && <Loading />}
       {!data && Boolean(error) && !hasNoProfile(error) && (
