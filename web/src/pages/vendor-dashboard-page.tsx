@@ -1,13 +1,17 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useUnread } from '../features/messages/use-unread.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { partOf } from '../work/vendor-office/own-store.ts';
 import type { VendorPart } from '../work/vendor-office/own-store.ts';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
+import { keepPlace } from '#shared/navigation/kept-role.ts';
 import { lazyScreen, together } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage, usePlaceScroll } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/content/states.tsx';
+import { isNotFound } from '#shared/pet/is-not-found.ts';
 
 const HomeScreen = lazyScreen(async () => (await import('../work/vendor-office/home-screen.tsx')).HomeScreen);
 const ProductsScreen = lazyScreen(async () => (await import('../work/vendor-office/products-screen.tsx')).ProductsScreen);
@@ -75,8 +79,18 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   verification: () => <VerificationScreen />,
 };
 
+/** Parts ask for the store: whether it is open is known when one has. */
+function useKeptStore(memberId: string): void {
+  const { data, error } = commerceEndpoints.endpoints.getStoresUserMyProfile.useQueryState();
+  const isOpen = isNotFound(error) ? false : data?.store.isActive;
+  useEffect(() => {
+    if (isOpen !== undefined) keepPlace(memberId, 'vendor', isOpen);
+  }, [memberId, isOpen]);
+}
+
 function Part({ memberId }: { memberId: string }) {
   const { query } = usePage();
+  useKeptStore(memberId);
   usePlaceScroll([partOf(query), query.id, query.page].join());
   return screens[partOf(query)]({ id: query.id ?? '', ids: query.ids ?? '', memberId });
 }

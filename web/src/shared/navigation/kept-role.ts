@@ -38,8 +38,10 @@ const placesFor = (memberId: string) => `paltu.places.${memberId}`;
 /** Where the member has worked on this device, in a store or an office that is there; the last one first. */
 const keptPlaces = (memberId: string): readonly string[] => localStore.find(placesFor(memberId))?.split(',') ?? [];
 
-export function keepPlace(memberId: string, place: Place): void {
-  localStore.set(placesFor(memberId), [...new Set([place, ...keptPlaces(memberId)])].join());
+/** @param isOpen a store that is closed and an office that is gone are forgotten */
+export function keepPlace(memberId: string, place: Place, isOpen: boolean): void {
+  const others = keptPlaces(memberId).filter((kept) => kept !== place);
+  localStore.set(placesFor(memberId), (isOpen ? [place, ...others] : others).join());
 }
 
 export const isKnownSeller = (memberId: string | undefined): boolean => memberId !== undefined && keptPlaces(memberId).includes('vendor');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
@@ -9,7 +8,6 @@ import { Skeleton } from '#shared/content/skeleton.tsx';
 import { EmptyState, ErrorState } from '#shared/content/states.tsx';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
-import { keepPlace } from '#shared/navigation/kept-role.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { ActionLink } from '#shared/work/button.tsx';
@@ -96,10 +94,6 @@ export function OwnStoreFrame({ title, none, children }: OwnStoreFrameProps) {
   const { t } = useTranslation('vendor-office');
   const { data, error, isFetching, refetch } = commerceEndpoints.useGetStoresUserMyProfileQuery();
   const hasNone = isNotFound(error);
-  const ownerId = data?.store.ownerId;
-  useEffect(() => {
-    if (ownerId !== undefined) keepPlace(ownerId, 'vendor');
-  }, [ownerId]);
   if (data && !hasNone) return children(data.store);
   if (hasNone && none !== undefined) return none;
   return (

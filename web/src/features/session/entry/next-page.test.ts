@@ -23,7 +23,7 @@ test('where no page asked, each begins in the store or office where they worked 
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   const [seller, other, admin] = [aMember('user'), aMember('user'), aMember('admin')] as const;
-  keepPlace(seller.id, 'vendor');
+  keepPlace(seller.id, 'vendor', true);
   // To have looked at the menu of a role is not to work there.
   keepRole(other, 'vendor');
   expect([seller, other, admin].map((account) => locationOfNext('', account).key)).toEqual([
@@ -32,4 +32,11 @@ test('where no page asked, each begins in the store or office where they worked 
     'admin-inbox',
   ]);
   expect(locationOfNext('pet-42', seller).key).toBe('pet-42');
+  keepPlace(seller.id, 'vet', true);
+  expect(locationOfNext('', seller).key).toBe('vet-dashboard');
+  // The office is gone, then the store is closed.
+  keepPlace(seller.id, 'vet', false);
+  expect(locationOfNext('', seller).key).toBe('vendor-dashboard');
+  keepPlace(seller.id, 'vendor', false);
+  expect(locationOfNext('', seller).key).toBe('dashboard');
 });
