@@ -140,6 +140,11 @@ test('a request shows the terms that it was made under, whatever the listing off
   await withScreen(details(1), { api, as: 'member' }, async ({ page }) => {
     await page.getByText('Asked for as: Sale, PKR 25,000').waitFor();
   });
+  // In Urdu adoption and its price are one word.
+  await withScreen(details(1), { api: usual(), as: 'member', language: 'ur' }, async ({ page, words }) => {
+    const terms = words('pet:adoptionType.Adoption');
+    await page.getByText(words('adoption-requests:details.terms', { terms }), { exact: true }).waitFor();
+  });
 });
 
 test('contacts are hidden while a request waits; the words of the product are read in the reader’s language', async () => {

@@ -98,6 +98,21 @@ test('a vet cancels with a reason alone; one that has ended meanwhile is reporte
   });
 });
 
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('the day is chosen in one line, and its date is whole (%s, %i px)', async (language, width) => {
+  await withScreen(`${address}?date=2026-09-30`, { api: usual(), as: 'member', language, width }, async ({ page, words }) => {
+    const other = page.getByLabel(words('vet-office:day.other'));
+    expect(await other.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+    const middleOf = async (locator: Locator) => {
+      const { y = NaN, height = NaN } = (await locator.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    };
+    expect(await middleOf(other)).toBe(await middleOf(page.getByRole('link', { name: words('vet-office:day.after') })));
+  });
+});
+
 test('another day stands in the address, and is asked for as a day in Pakistan', async () => {
   await withScreen(`${address}?date=${day('30')}`, { api: usual(), as: 'member' }, async (screen) => {
     const { page, words, calls } = screen;

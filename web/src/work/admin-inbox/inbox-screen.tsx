@@ -123,7 +123,9 @@ export function InboxScreen() {
         {isAnswered && t(isCapped ? 'countCapped' : 'count', { count: total, amount: formatNumber(total) })}
         {things.length < total && ` ${t('shown', { count: things.length })}`}
       </p>
-      <PartChoice label={t('column.kind')} to="admin-inbox" entries={useParts(all)} current={current} />
+      <div className={styles.parts}>
+        <PartChoice label={t('column.kind')} to="admin-inbox" entries={useParts(all)} current={current} />
+      </div>
       <Failed waiting={waiting} />
       <Rows waiting={waiting} things={things} />
     </div>

@@ -56,7 +56,11 @@ function AskedPet({ request }: { request: AdoptionRequest }) {
         )}
         {terms && (
           <p className={styles.traits}>
-            {t('details.terms', { offer: t(`pet:adoptionType.${terms.adoptionType}`), price: formatPrice(t, terms.price) })}
+            {t('details.terms', {
+              terms: [t(`pet:adoptionType.${terms.adoptionType}`), ...(terms.price > 0 ? [formatPrice(t, terms.price)] : [])].join(
+                t('shell:comma'),
+              ),
+            })}
           </p>
         )}
         {pet?.isPublic ? (

@@ -180,7 +180,7 @@ function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status
   if (courier === '' && trackingNumber === '') return null;
   const page = trackingNumber === '' ? undefined : trackingPageOf(courier);
   return (
-    <>
+    <div className={styles.courier}>
       <p>
         {t('order.courier')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
         {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
@@ -194,7 +194,7 @@ function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status
         </p>
       )}
       {carriedBy === 'test-courier' && <p>{t('order.testCourier')}</p>}
-    </>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { AskForm } from '#shared/work/ask-form.tsx';
@@ -112,7 +113,7 @@ function Buyer({ debt: { buyer } }: { debt: Debt }) {
   if (buyer === null) return <span className={styles.hint}>{t('debts.gone')}</span>;
   return (
     <div>
-      <UserText>{buyer.fullName}</UserText>
+      <MemberName>{buyer.fullName}</MemberName>
       <p>
         <a href={`tel:${buyer.phone}`}>
           <bdi dir="ltr">{formatPhone(buyer.phone)}</bdi>

@@ -15,6 +15,7 @@ import { Panel } from '#shared/work/panel.tsx';
 import { VisibilityPanel } from '#shared/work/visibility-panel.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { vendorPage, vendorPlaces } from './own-store.ts';
+import styles from './own-store.module.css';
 
 const { postStores, putStores, patchStoresStatus, postStoresUserVerification, putStoresUserAccount } = commerceEndpoints.endpoints;
 const { postOrdersParcelsByIdCourierTest } = commerceEndpoints.endpoints;
@@ -97,7 +98,7 @@ export function OwnStoreFrame({ title, none, children }: OwnStoreFrameProps) {
   if (data && !hasNone) return children(data.store);
   if (hasNone && none !== undefined) return none;
   return (
-    <div className={workPage}>
+    <div className={`${workPage} ${styles.page}`}>
       <PageHeading takesFocus="moved">{title}</PageHeading>
       {hasNone && <NoStore />}
       {!hasNone && Boolean(error) && (

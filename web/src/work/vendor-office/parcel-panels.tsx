@@ -8,6 +8,7 @@ import { CoverPicture } from '#shared/content/cover-picture.tsx';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatNumber, formatPrice, formatDate } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
@@ -136,7 +137,7 @@ export function BuyerPanel({ parcel: { buyer, order } }: { parcel: SentParcel })
     <Panel title={t('parcel.buyer')}>
       <div className={styles.buyer}>
         <p className={styles.recipient}>
-          <UserText>{buyer.fullName}</UserText>
+          <MemberName>{buyer.fullName}</MemberName>
         </p>
         {buyer.address ? <Address address={buyer.address} /> : <p>{t('parcel.addressGone')}</p>}
         {refusals > 0 && (

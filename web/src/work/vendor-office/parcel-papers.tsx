@@ -13,6 +13,7 @@ import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatAmount, formatDate, formatNumber } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/work/button.tsx';
 import { workPage } from '#shared/work/work-page.ts';
@@ -37,7 +38,7 @@ function ParcelLabel({ store, parcel: { buyer, order, total, payment, courier, t
     <>
       <address>
         <p className={styles.name}>
-          <UserText>{buyer.fullName}</UserText>
+          <MemberName>{buyer.fullName}</MemberName>
         </p>
         <p className={styles.phone}>
           <bdi dir="ltr">{formatPhone(address.phone)}</bdi>
@@ -88,7 +89,7 @@ function PackingSlip({ store, parcel: { buyer, order, items, placedAt } }: Paper
         {t('parcel.title')} <bdi dir="ltr">{order.number}</bdi>
       </p>
       <p>
-        {formatDate(i18n.language, placedAt)} · <UserText>{buyer.fullName}</UserText>
+        {formatDate(i18n.language, placedAt)} · <MemberName>{buyer.fullName}</MemberName>
       </p>
       <ul className={styles.lines}>
         {items

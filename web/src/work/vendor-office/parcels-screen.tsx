@@ -15,6 +15,7 @@ import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { ListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/work/button.tsx';
 import { WorkSelect } from '#shared/work/controls.tsx';
@@ -103,7 +104,7 @@ function Buyer({ parcel: { buyer } }: { parcel: SentParcel }) {
   return (
     <div className={styles.words}>
       <p>
-        <UserText>{buyer.fullName}</UserText>
+        <MemberName>{buyer.fullName}</MemberName>
       </p>
       {buyer.address && (
         <p className={styles.meta}>

@@ -46,7 +46,7 @@ export function StoreToDos() {
   const { t } = useTranslation('vendor-office');
   const toDos = useParcelsToDo(askedOnce).toDos.filter(({ count = 0 }) => count > 0);
   return (
-    <section>
+    <section className={styles.ofStore}>
       <h2>{t('toDo.ofStore')}</h2>
       <ul className={styles.toDos}>
         {toDos.map((toDo) => (
