@@ -68,25 +68,29 @@ test('an edit sends the whole store; what the server refuses stands at its field
 });
 
 test('a member begins in the office or store where they worked last; a lost office and a closed store are forgotten', async () => {
-  await withScreen('/vendor-dashboard', { api: usual(), as: 'member', width: 360, allowed: /404/ }, async ({ page, words, visit, restub }) => {
-    const begins = async (label: 'office' | 'store' | 'dashboard') => {
-      await visit('/pets');
-      const tabs = page.getByRole('navigation', { name: words('shell:nav.tabs') });
-      await tabs.getByRole('link', { name: words(`shell:account.${label}`) }).waitFor();
-    };
-    await visit('/vet-dashboard');
-    await begins('office');
-    restub({
-      ...usual(),
-      'GET /vets/user/office': { vet: null },
-      'GET /vets/user/my-profile': refuse(404, 'vet.not-found'),
-      'GET /stores/user/my-profile': { store: ownStore({ isActive: false }) },
-    });
-    await visit('/vet-dashboard');
-    await begins('store');
-    await visit('/vendor-dashboard?tab=products');
-    await begins('dashboard');
-  });
+  await withScreen(
+    '/vendor-dashboard',
+    { api: usual(), as: 'member', width: 360, allowed: /404/ },
+    async ({ page, words, visit, restub }) => {
+      const begins = async (label: 'office' | 'store' | 'dashboard') => {
+        await visit('/pets');
+        const tabs = page.getByRole('navigation', { name: words('shell:nav.tabs') });
+        await tabs.getByRole('link', { name: words(`shell:account.${label}`) }).waitFor();
+      };
+      await visit('/vet-dashboard');
+      await begins('office');
+      restub({
+        ...usual(),
+        'GET /vets/user/office': { vet: null },
+        'GET /vets/user/my-profile': refuse(404, 'vet.not-found'),
+        'GET /stores/user/my-profile': { store: ownStore({ isActive: false }) },
+      });
+      await visit('/vet-dashboard');
+      await begins('store');
+      await visit('/vendor-dashboard?tab=products');
+      await begins('dashboard');
+    },
+  );
 });
 
 test('the store is closed and opened again; one that was hidden shows why, and cannot be', async () => {

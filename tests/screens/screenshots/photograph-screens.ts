@@ -33,7 +33,7 @@ const atOnce = 2;
 const main = [
   ...['home', 'pets', 'pet', 'login', 'register', 'forgot password', 'overview', 'my pets', 'add pet', 'edit pet'],
   ...['profile', 'password and devices', 'settings', 'admin', 'cart', 'not found', 'my pet', 'post listing', 'favourites'],
-  ...['adoption application', 'requests', 'request to answer', 'members', 'rules'],
+  ...['adoption application', 'requests', 'request to answer', 'what waits for admins', 'members', 'a member', 'rules'],
   ...['about', 'questions', 'terms'],
   ...['vets', 'vet', 'reviews of a vet', 'booking', 'appointments', 'vet profile', 'times of a vet', 'vet dashboard'],
   ...['papers to check', 'vets and their marks', 'blog', 'article', 'contact', 'contact messages'],
