@@ -25,8 +25,8 @@ const aheadTag = ({ ahead, of }: Pick<KnownRoute, 'ahead' | 'of'>): string =>
   ahead.length === 0 ? '' : `<meta name="ahead" data-of="${of ?? ''}" content="${ahead.join(' ').replaceAll('&', '&amp;')}" />`;
 
 /**
- * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts after them, for
- * its first words.
+ * The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first, and fonts after them:
+ * words that are painted before their font has come move.
  */
 export const emptyPage = (template: string, files: PageFiles, route: Pick<KnownRoute, 'ahead' | 'of'>): string => {
   const fonts = template.match(fontPreload) ?? [];
