@@ -24,6 +24,13 @@ test('no script holds what the oldest browser of the build’s targets cannot pa
   expect(found.filter(([, parts]) => parts.length > 0)).toEqual([]);
 });
 
+test('no sheet names a file by a path of the sources, which nobody serves', () => {
+  const sheets = readdirSync(join(builtFolder, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  const named = (name: string) => readFileSync(join(builtFolder, 'assets', name), 'utf8').match(/url\(["']?\.\.[^)]*\)/g) ?? [];
+  expect(sheets.flatMap(named)).toEqual([]);
+});
+
 test('a lookbehind, a set of characters and a static block are found', () => {
   expect(newIn('const a = /(?<=b)c/u; const d = /[a--b]/v; class E { static { a(); } }; const f = /(?<name>g)/;')).toEqual([
     '(?<=b)c',
