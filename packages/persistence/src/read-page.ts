@@ -32,16 +32,17 @@ export interface PageRead {
   readonly counted: number;
 }
 
-/**
- * One page of what a query finds. @param order what stands after `order by`: it ends with an id, so that pages never overlap.
- * @param countedBy as of `countUpTo`
- */
+interface CountedPage extends PageWanted {
+  /** As of `countUpTo`. */
+  readonly countedBy?: string | undefined;
+}
+
+/** One page of what a query finds. @param order what stands after `order by`: it ends with an id, so that pages never overlap. */
 export const readPage = async (
   query: Knex.QueryBuilder,
   order: string,
-  { page, limit }: PageWanted,
+  { page, limit, countedBy }: CountedPage,
   cap: number,
-  countedBy?: string,
 ): Promise<PageRead> => {
   const [rows, counted] = await Promise.all([
     query

@@ -206,7 +206,8 @@ const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): VetQuerie
   const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
   const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
     const vets = publicVets(database, conditions).select(...foundColumns(database));
-    return toPage(await readPage(vets, orderOf(conditions, order), page, cap, countedBy(conditions)));
+    const counted = { ...page, countedBy: countedBy(conditions) };
+    return toPage(await readPage(vets, orderOf(conditions, order), counted, cap));
   };
   return {
     list,
