@@ -95,7 +95,7 @@ export const emptySearchesSlice = <List extends string>({ lists, ...needs }: Emp
   const noteIn =
     (list: string): NoteSearch =>
     (request, { search, filter, page: { page }, counted }) => {
-      // What a filter leaves of a search says nothing about its words.
+      // What a filter leaves of a search is not about its words alone.
       if (page > 1 || Object.values(filter).some((value) => value !== undefined)) return;
       const insteadOf = decoded(request.headers['x-instead-of']);
       counter.note({ list, search, isFound: counted > 0, insteadOf, address: clientAddressOf(request) });

@@ -1,4 +1,4 @@
-import { readJsonPage, type Bind, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
+import { readJsonPage, type JsonList, type JsonPage, type ListWanted, type PageRead, type Reads } from '@paltu/persistence';
 import { onSphere } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { fieldsBeside, narrowedBy, orderNamedIn, type FilterOfField } from '../filter-of-search.ts';
@@ -63,14 +63,13 @@ const sizeOf = async <Filter extends object>(
 const isNarrowed = (filter: object, besides: string): boolean =>
   Object.entries(filter).some(([field, value]) => value !== undefined && field !== besides);
 
-/** A search that only refuses has nothing to be ranked by. */
-const rankOf = (search: UnderstoodSearch, isThere: Sized['isThere'], thenBy: string | undefined): ListWanted['rank'] => {
-  const ranks = rankQuery(search, isThere);
-  const by = (bind: Bind) => [ranks === undefined ? [] : `ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat();
-  return (ranks ?? thenBy) === undefined ? undefined : (bind) => by(bind).join(', ');
-};
-
 const nothing: JsonPage = { rows: '[]', counted: 0 };
+
+/** What comes before the order. @param ranks the `tsquery` to rank by: a search that only refuses has none */
+const rankBy = (ranks: string | undefined, thenBy: string | undefined): ListWanted['rank'] => {
+  if (ranks === undefined) return thenBy === undefined ? undefined : () => thenBy;
+  return (bind) => [`ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
+};
 
 /**
  * A page of what a search finds. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the
@@ -94,7 +93,7 @@ const findPage = async <Filter extends object>(
   if (area !== undefined)
     return readJsonPage(reads, list, { ...asked, rank: (bind) => `place <-> cube(${bind(onSphere(area))}::float8[])` });
   const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
-  return readJsonPage(reads, list, isRanked ? { ...asked, rank: rankOf(search, isThere, thenBy) } : asked);
+  return readJsonPage(reads, list, isRanked ? { ...asked, rank: rankBy(rankQuery(search, isThere), thenBy) } : asked);
 };
 
 const findOwnOrTheirs = async <Filter extends object>(

@@ -4,7 +4,7 @@ import { pageInLanguage } from '../../testing/page-in-language.ts';
 
 beforeEach(() => pageInLanguage('en'));
 
-/** An app that finds what has `persian` in it; `sent` is what each call says it stands in for. */
+/** An app that finds what has `persian` in it; `sent` is what each call stands in for. */
 const aSearchingApp = () => {
   const sent: (string | null)[] = [];
   const app = anApp((_path, { url, headers }) => {
