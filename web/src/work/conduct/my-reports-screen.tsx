@@ -98,7 +98,7 @@ function CaseCard({
         <ObjectionForm id={id} onSent={onSent} />
       ) : (
         <>
-          <h3>{t('objection.title')}</h3>
+          <h3>{t('mine.own')}</h3>
           <UserProse>{objection.text}</UserProse>
           {objection.decidedAt === null ? <p>{t('mine.waits')}</p> : <UserProse>{objection.reason}</UserProse>}
         </>
