@@ -99,7 +99,7 @@ test('members who report one thing at once make one case of it', async () => {
 test('of two cases of one owner that are upheld at once the later one counts the other', async () => {
   const member = await cases.aKnownMember();
   const comments = [await cases.aComment(member.userId), await cases.aComment(member.userId), await cases.aComment(member.userId)];
-  const opened = [];
+  const opened: Awaited<ReturnType<typeof cases.aCase>>[] = [];
   for (const thingId of comments) opened.push(await cases.aCase({ as: await cases.aKnownMember('Zoya'), kind: 'comment', thingId }));
   const uphold = ({ id, version }: (typeof opened)[number], as = cases.admin) =>
     cases.decide(id, { upheld: true, reason: 'Abusive' }, { version, as });
