@@ -70,7 +70,7 @@ export const knexDecisionLog = (trx: Knex.Transaction) => ({
   },
 });
 
-export const toReview = (row: object): Review => {
+const toReview = (row: object): Review => {
   const { document: _words, ...review } = fromColumns<Review & { document: unknown }>(row);
   return review;
 };

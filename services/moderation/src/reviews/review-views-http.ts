@@ -15,9 +15,8 @@ import { ruleActions, type BrokenRule } from '@paltu/reference/listing-rules';
 import { searchSchema } from '@paltu/reference/search-schema';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { AssessListings } from '../rules/listing-facts.ts';
 import type { ReviewCounts } from './review-store.ts';
-import { kindOf, type Decision, type Review } from './review.ts';
+import { kindOf, type AssessListings, type Decision, type Review } from './review.ts';
 
 const maxBulk = 100;
 

@@ -1,6 +1,6 @@
 import { refusal, type AppError, type Decided, type MemberId } from '@paltu/kernel';
 import type { ApprovalStatus, PetId, PetSnapshot } from '@paltu/projections';
-import type { ListingRule } from '@paltu/reference/listing-rules';
+import type { BrokenRule, ListingRule } from '@paltu/reference/listing-rules';
 
 export type Action = 'approve' | 'reject';
 
@@ -81,6 +81,13 @@ export interface Review {
   /** The owner has deactivated the account, or is suspended: it is in no list. */
   readonly isOwnerAway: boolean;
 }
+
+/** The rules that each of these listings breaks now, as they are known to a transaction where one is given. */
+export type AssessListings<Trx = never> = (
+  reviews: readonly Review[],
+  now: Date,
+  trx?: Trx,
+) => Promise<(review: Review) => readonly BrokenRule[]>;
 
 /** The status that each decision leads to. */
 export const statusAfter: Record<Action, 'approved' | 'rejected'> = { approve: 'approved', reject: 'rejected' };

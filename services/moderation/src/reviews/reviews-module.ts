@@ -4,7 +4,6 @@ import { transactionRunner } from '@paltu/persistence';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import type { AssessListings } from '../rules/listing-facts.ts';
 import { decisionOutbox, onPetChanged, openDecision } from './review-events.ts';
 import { bulkDecisionRoutes, decisionRoutes, reviewRoutes } from './review-http.ts';
 import {
@@ -16,11 +15,12 @@ import {
   type ReviewScope,
 } from './review-store.ts';
 import { applyPetEvents, awaitContent, decideContent, reviewDecisions } from './review-use-cases.ts';
+import type { AssessListings } from './review.ts';
 import { reviewPresenter } from './review-views-http.ts';
 
 interface ReviewsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
-  readonly assess: AssessListings;
+  readonly assess: AssessListings<Knex>;
 }
 
 /** Of the events of moderation only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */

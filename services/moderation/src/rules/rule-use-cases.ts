@@ -1,13 +1,12 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { ListingRule } from '@paltu/reference/listing-rules';
-import type { ruleOutbox } from './rule-events.ts';
 import type { knexRuleLog } from './rule-store.ts';
 import { rewriteRule, switchRule, writeRule, type RuleEvent, type RuleVersion } from './rule.ts';
 
 export interface RuleScope {
   readonly log: ReturnType<typeof knexRuleLog>;
-  readonly outbox: ReturnType<typeof ruleOutbox>;
+  readonly outbox: { append(events: readonly RuleEvent[]): Promise<void> };
 }
 
 /** What an admin writes of a rule; its id is given to it. */

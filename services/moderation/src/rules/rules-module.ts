@@ -3,7 +3,7 @@ import { transactionRunner } from '@paltu/persistence';
 import type { MemberDirectory } from '@paltu/projections';
 import { firstRules } from '@paltu/reference/first-rules';
 import type { ServiceParts } from '@paltu/runtime';
-import { assessListings, ownersConsumer, reckonMedians } from './listing-facts.ts';
+import { assessListings, ownersConsumer, reckonMedians } from './listing-facts-store.ts';
 import { ruleMessage, ruleOutbox } from './rule-events.ts';
 import { rulePresenter } from './rule-http.ts';
 import { ruleRoutes, trialRoutes } from './rule-routes-http.ts';

@@ -2,9 +2,8 @@ import { newId, type Clock } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { PetId } from '@paltu/projections';
 import type { Knex } from 'knex';
-import { toReview } from '../reviews/review-store.ts';
 import type { Review } from '../reviews/review.ts';
-import { readBeside } from './listing-facts.ts';
+import { readBeside } from './listing-facts-store.ts';
 import { continueTrial, startTrial, triedSince, trialNotFound, type Trial } from './trial.ts';
 
 /** So many listings are looked at in one transaction: some tenths of a second. */
@@ -13,6 +12,7 @@ const lookedAtAtOnce = 500;
 const json = ['rule', 'examples', 'last'] as const;
 
 const columnsOf = (trial: Trial) => toColumns(trial, json);
+const toReview = (row: object): Review => fromColumns<Review>(row);
 const toTrial = (row: object): Trial => fromColumns<Trial>(row);
 
 /** Each has an index of its own. */

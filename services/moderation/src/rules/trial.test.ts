@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { newId, type MemberId } from '@paltu/kernel';
 import { noCondition, type ListingRule } from '@paltu/reference/listing-rules';
 import { aPet, aReview } from '../../test/review-builders.ts';
-import { mediansOf } from './listing-facts.ts';
+import { mediansOf } from './listing-facts-store.ts';
 import { continueTrial, startTrial } from './trial.ts';
 
 const both = { en: 'Token', ur: 'ٹوکن' };

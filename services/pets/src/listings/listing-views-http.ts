@@ -11,9 +11,8 @@ import {
 import { adoptionTypes, bornOn, cityName, genders, sizes, species } from '@paltu/reference';
 import { nearbyCityView } from '@paltu/reference/search-schema';
 import { z } from 'zod';
-import type { BrokenRules } from '../rules/rules-module.ts';
 import type { ListingQueries } from './listing-store.ts';
-import { noInterest, type Listing, type ShownListing } from './listing.ts';
+import { noInterest, type BrokenRules, type Listing, type ShownListing } from './listing.ts';
 
 /** Rules for listings that this one may break, in their words for its owner. */
 const notices = z.array(z.strictObject({ id: z.string(), en: z.string(), ur: z.string() }));

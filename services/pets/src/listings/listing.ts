@@ -14,6 +14,7 @@ import {
   type Species,
   type TrainingLevel,
 } from '@paltu/reference';
+import type { BrokenRule } from '@paltu/reference/listing-rules';
 
 export type PaperId = Branded<string, 'PaperId'>;
 
@@ -166,6 +167,9 @@ export const petReserved = refusal('conflict', 'pet.reserved', 'An adoption requ
 export const petStale = refusal('stale', 'pet.stale', 'This listing has changed since you opened it. Please reload it and try again.');
 
 export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
+
+/** The rules that a listing breaks by itself. */
+export type BrokenRules = () => Promise<(listing: Pick<Listing, 'details' | 'agedAt'>, now: Date) => readonly BrokenRule[]>;
 
 /** In the words of the rule, at the field that breaks it. */
 export const petRefused = refusal('invalid', 'pet.refused', 'A rule does not allow this listing');

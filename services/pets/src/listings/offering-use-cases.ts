@@ -14,6 +14,7 @@ import {
   pictureUnknown,
   tooManyPending,
   tooManyPictures,
+  type BrokenRules,
   type Listing,
   type ListingDetails,
   type Paper,
@@ -23,7 +24,6 @@ import {
   type PictureId,
 } from './listing.ts';
 import { checkOffer, create, edit, remove, type ListingChange } from './owner-decisions.ts';
-import type { BrokenRules } from '../rules/rules-module.ts';
 
 /** Whose listings enter review: everybody's, or only those of members whose e-mail address is verified. */
 export type Submitters = 'all' | 'verified';

@@ -3,9 +3,8 @@ import { on, projector, type EventRule } from '@paltu/events';
 import { cachedRead } from '@paltu/kernel';
 import { preparedRows, type Transaction } from '@paltu/persistence';
 import { upsertNewer } from '@paltu/projections';
-import { looksBeside, rulesBroken, type BrokenRule, type ListingRule, type RuleCondition } from '@paltu/reference/listing-rules';
+import { looksBeside, rulesBroken, type ListingRule, type RuleCondition, type RuledListing } from '@paltu/reference/listing-rules';
 import type { ServiceParts } from '@paltu/runtime';
-import type { Listing } from '../listings/listing.ts';
 
 /** How a rule for listings stands. */
 interface KnownRule {
@@ -49,20 +48,18 @@ const rulesThatAreOn = { name: 'rules that are on', text: 'select rule from list
 /** Rules change rarely and are read with every listing of an owner, so the answer is cached. */
 const maxAgeMs = 10_000;
 
-/** The rules that a listing breaks by itself, at most ten seconds old. */
-export type BrokenRules = () => Promise<(listing: Pick<Listing, 'details' | 'agedAt'>, now: Date) => readonly BrokenRule[]>;
-
 /** Rules for listings as moderation has published them, but for those that are about more than the listing itself. */
 export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {
   const read = async () => {
     const rows = await preparedRows<Pick<KnownRule, 'rule'>>(database, rulesThatAreOn, []);
     const broken = rulesBroken(rows.map(({ rule }) => rule).filter((rule) => !looksBeside(rule)));
-    return ({ details, agedAt }: Pick<Listing, 'details' | 'agedAt'>, now: Date) => broken({ ...details, agedAt }, now);
+    return ({ details, agedAt }: { details: Omit<RuledListing, 'agedAt'>; agedAt: RuledListing['agedAt'] }, now: Date) =>
+      broken({ ...details, agedAt }, now);
   };
   const keep = (trx: Transaction) => (rule: KnownRule) => upsertNewer(trx, 'listing_rules', [rule]);
-  const broken: BrokenRules = cachedRead({ read, maxAgeMs, clock });
   return {
-    broken,
+    /** Which of them a listing breaks by itself. */
+    broken: cachedRead({ read, maxAgeMs, clock }),
     consumers: [
       // From the beginning: a release before passed over what it did not know.
       projector({

@@ -4,7 +4,7 @@ import { noCondition, type ListingRule } from '@paltu/reference/listing-rules';
 import { openReviewStore, type ReviewStore } from '../../test/open-review-store.ts';
 import { aDecision, aPet, aReview } from '../../test/review-builders.ts';
 import type { Review } from '../reviews/review.ts';
-import { keepOwner, readBeside, reckonMedians } from './listing-facts.ts';
+import { keepOwner, readBeside, reckonMedians } from './listing-facts-store.ts';
 import { ruleTrials } from './trial-store.ts';
 
 let store: ReviewStore;

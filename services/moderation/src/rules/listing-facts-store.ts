@@ -2,9 +2,9 @@ import { projector } from '@paltu/events';
 import { fromColumns, type Transaction } from '@paltu/persistence';
 import { onAccountChanged, upsertNewer, type AccountReport, type PetId } from '@paltu/projections';
 import { joinedWordsOf } from '@paltu/reference';
-import { rulesBroken, type BesideListing, type BrokenRule, type ListingRule, type OwnerHistory } from '@paltu/reference/listing-rules';
+import { rulesBroken, type BesideListing, type ListingRule, type OwnerHistory } from '@paltu/reference/listing-rules';
 import type { Knex } from 'knex';
-import type { Review } from '../reviews/review.ts';
+import type { AssessListings, Review } from '../reviews/review.ts';
 import { knexRuleQueries } from './rule-store.ts';
 
 /** Listings of one species and breed, however their owners spell it. */
@@ -91,11 +91,8 @@ export const readBeside = async (
   return ({ petId, pet }) => ({ medianPrice: medians?.get(kindOfListing(pet)), owner: histories?.get(petId) });
 };
 
-/** The rules that each of these listings breaks now. */
-export type AssessListings = (reviews: readonly Review[], now: Date, database?: Knex) => Promise<(review: Review) => readonly BrokenRule[]>;
-
 /** Holds listings against the rules that are on; what these look for is made ready once, until one changes. */
-export const assessListings = (usual: Knex): AssessListings => {
+export const assessListings = (usual: Knex): AssessListings<Knex> => {
   let known = { signature: '', rules: [] as readonly ListingRule[], broken: rulesBroken<ListingRule>([]) };
   const readRules = async (database: Knex) => {
     const queries = knexRuleQueries(database);
