@@ -73,7 +73,10 @@ const loadRow = ({ name, figures: { paltu, 'node:http': raw, 'express + pg': pla
 ];
 
 const loadTable = (rows: readonly Row[]): string =>
-  tableOf([['32 connections, few are 4', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'], ...rows.map(loadRow)]);
+  tableOf([
+    ['32 connections, few are 4', 'requests/s', 'p50', 'p99', 'errors', 'node:http', 'express + pg', 'its p99'],
+    ...rows.map(loadRow),
+  ]);
 
 const cpuCells = (figures: Figures | undefined, parts: readonly string[]): string[] =>
   parts.map((part) => (figures?.cpu?.[part] === undefined ? '' : whole(figures.cpu[part])));

@@ -12,7 +12,10 @@ const readers = [
 
 test.each(readers)('an admin reads what was searched for in vain in each list, and tries it ($language)', async (reader) => {
   const [first] = someEmptySearches();
-  const api: Stubs = { ...usual, 'GET /vets/empty-searches': emptySearchesPage([{ ...someEmptySearches()[2], words: 'dentist' } as typeof first & object]) };
+  const api: Stubs = {
+    ...usual,
+    'GET /vets/empty-searches': emptySearchesPage([{ ...someEmptySearches()[2], words: 'dentist' } as typeof first & object]),
+  };
   await withScreen('/admin-empty-searches', { as: 'admin', api, ...reader }, async ({ page, words, calls }) => {
     const link = page.getByRole('link', { name: first?.words ?? '' });
     await link.waitFor();

@@ -111,7 +111,13 @@ export const emptySearchCounter = (clock: Clock): EmptySearchCounter => {
       const changed = [...unwritten(past), ...unwritten(current)];
       if (changed.length > 0)
         await write(
-          changed.map(({ day, entry: { list, words, instead, written }, count }) => ({ list, day, words, instead, visitors: count - written })),
+          changed.map(({ day, entry: { list, words, instead, written }, count }) => ({
+            list,
+            day,
+            words,
+            instead,
+            visitors: count - written,
+          })),
         );
       for (const { entry, count } of changed) entry.written = count;
       // Unless a day has ended meanwhile.

@@ -57,7 +57,8 @@ const mail = /@|\b(?:gmail|hotmail|yahoo|outlook|https?|www)\b/i;
 export const countedWordsOf = (search: string): string | undefined => {
   const words = eachWordOf(search).join(' ');
   if (words === '' || [...words].length > longest) return undefined;
-  const reachesSomebody = readsAsLink(search.replaceAll(decimals, '')) || mail.test(search) || readsAsNumber(words.replaceAll(roundAmounts, ''));
+  const reachesSomebody =
+    readsAsLink(search.replaceAll(decimals, '')) || mail.test(search) || readsAsNumber(words.replaceAll(roundAmounts, ''));
   return reachesSomebody ? undefined : words;
 };
 

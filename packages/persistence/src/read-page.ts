@@ -262,8 +262,7 @@ export const readJsonPage = async (reads: Reads, list: JsonList, wanted: ListWan
   const name = [table, order, ...fields].join(' ');
   const isPlannedOnce = asked.every(([field]) => !plannedEachTime.has(field)) && rank === undefined && name.length <= longestName;
   const counted = `select from ${table} where ${where} ${isPlannedOnce ? `order by ${countedBy}` : ''} limit $3`;
-  const text =
-    rank === undefined ? pageText(list, wanted, { where, by, page, bind }, counted) : rankedText(list, { where, by });
+  const text = rank === undefined ? pageText(list, wanted, { where, by, page, bind }, counted) : rankedText(list, { where, by });
   const [read] = await reads.rows<{ rows: string; counted: number }>({ name: isPlannedOnce ? name : undefined, text }, values);
   return read ?? { rows: '[]', counted: 0 };
 };

@@ -76,7 +76,11 @@ export const countedTerm = ({ anyOf, isPrefix }: Term): CountedTerm => ({
 
 /** Lexemes by which a search may be met, or ranked: those that are asked for, refused or preferred. */
 export const lexemesIn = (search: UnderstoodSearch): readonly string[] => {
-  const named = [...termsOf(search).flatMap(({ anyOf }) => anyOf), ...excludedIn(search), ...search.parts.flatMap((part) => part.preferred)];
+  const named = [
+    ...termsOf(search).flatMap(({ anyOf }) => anyOf),
+    ...excludedIn(search),
+    ...search.parts.flatMap((part) => part.preferred),
+  ];
   const words = named.filter((one) => !one.startsWith(phraseMark)).flatMap((one) => one.split(' '));
   return [...new Set(words.flatMap(lexemesMeant))];
 };
@@ -125,11 +129,7 @@ export const searchQuery = (search: UnderstoodSearch, isThere: IsThere = always)
   const excluded = excludedIn(search);
   const phrases = excluded.filter((words) => words.startsWith(phraseMark));
   const words = excluded.filter((one) => !one.startsWith(phraseMark));
-  return joined([
-    ...termsOf(search).map((term) => tsqueryOf(term, isThere)),
-    ...noneOf(phrases, isThere),
-    ...noneOf(words, isThere),
-  ]);
+  return joined([...termsOf(search).map((term) => tsqueryOf(term, isThere)), ...noneOf(phrases, isThere), ...noneOf(words, isThere)]);
 };
 
 /** By what those that match are ranked; undefined when there is nothing to rank them by. */

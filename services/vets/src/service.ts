@@ -141,7 +141,19 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, parts: Pick<ServiceParts, 'clock
     },
   });
   // The others before vets: /vets/export must not be read as the id of one.
-  return [pictures, { jobs: papers.jobs }, members, contacts, closing, { routes: [exports] }, appointments, interests, reviews, emptySearches, vets];
+  return [
+    pictures,
+    { jobs: papers.jobs },
+    members,
+    contacts,
+    closing,
+    { routes: [exports] },
+    appointments,
+    interests,
+    reviews,
+    emptySearches,
+    vets,
+  ];
 };
 
 export const vetsService = defineService({

@@ -13,3 +13,7 @@ export const emptySearchesPage = (searches: EmptySearch[]) => ({
   searches,
   pagination: { page: 1, limit: 20, total: searches.length, totalPages: searches.length === 0 ? 0 : 1, totalIsCapped: false },
 });
+
+/** The same ones of each list. */
+export const emptySearchAnswers = (searches: EmptySearch[]) =>
+  Object.fromEntries(['pets', 'accessories', 'stores', 'vets'].map((list) => [`GET /${list}/empty-searches`, emptySearchesPage(searches)]));

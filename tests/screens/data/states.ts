@@ -6,7 +6,7 @@ import { aCart } from './some-carts.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
 import { casesPage } from './some-cases.ts';
 import { contactMessagesPage } from './some-contact-messages.ts';
-import { emptySearchesPage } from './some-empty-searches.ts';
+import { emptySearchAnswers } from './some-empty-searches.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { notificationsPage } from './some-notifications.ts';
 import { membersPage } from './some-members.ts';
@@ -112,10 +112,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /content/articles/{slug}/comments': commentsPage([]),
   'GET /content/articles/{slug}/related': { posts: [] },
   'GET /admin/rules': { rules: [], days: 90 },
-  'GET /pets/empty-searches': emptySearchesPage([]),
-  'GET /accessories/empty-searches': emptySearchesPage([]),
-  'GET /stores/empty-searches': emptySearchesPage([]),
-  'GET /vets/empty-searches': emptySearchesPage([]),
+  ...emptySearchAnswers([]),
   'GET /admin/verifications': thingsPage([]),
   'GET /admin/vets': thingsPage([]),
   'GET /admin/vets/{id}/marks': { history: [] },

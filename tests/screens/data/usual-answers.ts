@@ -40,7 +40,7 @@ import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { decidedProposals, proposalsPage, waitingProposals } from './some-proposals.ts';
-import { emptySearchesPage, someEmptySearches } from './some-empty-searches.ts';
+import { emptySearchAnswers, someEmptySearches } from './some-empty-searches.ts';
 import { someRules, someTrial, someVersions } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { anOrderCase, disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
@@ -279,10 +279,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /admin/rules': { rules: someRules(), days: 90 },
     'GET /admin/rules/{id}/history': { versions: someVersions('advance-money') },
     'GET /admin/rule-trials/{id}': { trial: someTrial() },
-    'GET /pets/empty-searches': emptySearchesPage(someEmptySearches()),
-    'GET /accessories/empty-searches': emptySearchesPage(someEmptySearches()),
-    'GET /stores/empty-searches': emptySearchesPage(someEmptySearches()),
-    'GET /vets/empty-searches': emptySearchesPage(someEmptySearches()),
+    ...emptySearchAnswers(someEmptySearches()),
     'GET /admin/verifications': thingsPage(waiting()),
     'GET /admin/vets': thingsPage(someMarkedThings()),
     'GET /admin/vets/{id}': markedVet,

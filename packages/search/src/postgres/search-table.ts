@@ -71,6 +71,15 @@ const rankBy = (ranks: string | undefined, thenBy: string | undefined): ListWant
   return (bind) => [`ts_rank(document, ${bind(ranks)}::tsquery) desc`, thenBy ?? []].flat().join(', ');
 };
 
+/** What is chosen comes before what is named. */
+const orderOf = (search: UnderstoodSearch, chosen: string): string => (chosen === 'relevance' ? (orderNamedIn(search) ?? chosen) : chosen);
+
+/** The nearest to the area that a search names come first. What a list with places has in one city is few enough to be put in order whole. */
+const nearArea = (search: UnderstoodSearch): ListWanted['rank'] => {
+  const area = areaNamedIn(search);
+  return area && ((bind) => `place <-> cube(${bind(onSphere(area))}::float8[])`);
+};
+
 /**
  * A page of what a search finds. In the order `relevance` it is ranked, unless there are too many to rank each of them: those at the head of the
  * list will do.
@@ -84,16 +93,13 @@ const findPage = async <Filter extends object>(
   if (search.tokens.length === 0) return nothing;
   const { isFrequent, isThere } = await sizeOf(searched, search);
   const query = searchQuery(search, isThere);
-  const order = wanted.order === 'relevance' ? (orderNamedIn(search) ?? wanted.order) : wanted.order;
+  const order = orderOf(search, wanted.order);
   const named = narrowedBy(filterOf, fieldsNamedIn(search));
   const isMany = isFrequent && !isNarrowed(wanted.filter, 'excludeIds') && !isNarrowed(named, 'forSpecies');
   const asked = { ...wanted, order, filter: { ...wanted.filter, ...named, query }, isMany };
-  const area = areaNamedIn(search);
-  // What a list with places has in one city is few enough to be put in order whole.
-  if (area !== undefined)
-    return readJsonPage(reads, list, { ...asked, rank: (bind) => `place <-> cube(${bind(onSphere(area))}::float8[])` });
   const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
-  return readJsonPage(reads, list, isRanked ? { ...asked, rank: rankBy(rankQuery(search, isThere), thenBy) } : asked);
+  const rank = nearArea(search) ?? (isRanked ? rankBy(rankQuery(search, isThere), thenBy) : undefined);
+  return readJsonPage(reads, list, { ...asked, rank });
 };
 
 const findOwnOrTheirs = async <Filter extends object>(

@@ -68,7 +68,16 @@ const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =
   });
 
 /** Products of stores: listed, edited, removed, found, and their stock. */
-export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, takesOrders, noteSearch }: AccessoriesNeeds) => {
+export const accessoriesModule = ({
+  database,
+  reads,
+  outboxIn,
+  clock,
+  pictures,
+  noteRecallIn,
+  takesOrders,
+  noteSearch,
+}: AccessoriesNeeds) => {
   const scopeOf = accessoryScopeIn({ outboxIn: (trx) => accessoryOutbox(outboxIn(trx)), pictures, noteRecallIn });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccessoryQueries({ database, reads, takesOrders });

@@ -101,7 +101,10 @@ const marksOf = <Trx>(needs: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx:
 const countEveryMs = 5_000;
 const rebuildEveryMs = 60_000;
 
-const routesOf = <Trx>({ clock, pictures, newestReviews, noteSearch }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
+const routesOf = <Trx>(
+  { clock, pictures, newestReviews, noteSearch }: VetsNeeds<Trx>,
+  { inTransaction, queries, view, verification }: Wired,
+) => {
   return [
     // Before /vets/:id, for these are no ids.
     ...findingRoutes(queries, clock, noteSearch),

@@ -12,7 +12,8 @@ const aSearchingApp = () => {
     const total = new URL(url).searchParams.get('search')?.includes('persian') ? 1 : 0;
     return json(200, { status: 'success', data: { pets: [], pagination: { total } } });
   });
-  const search = (words: string, list = '/pets') => app.readPublic(`${list}${list.includes('?') ? '&' : '?'}search=${encodeURIComponent(words)}`);
+  const search = (words: string, list = '/pets') =>
+    app.readPublic(`${list}${list.includes('?') ? '&' : '?'}search=${encodeURIComponent(words)}`);
   return { sent, search };
 };
 
