@@ -1,4 +1,5 @@
 import { topics as everyTopic } from '@paltu/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
 import kafkajs, { type Admin, type Kafka } from 'kafkajs';
 import type { FoundHeads } from '../bus/offsets.ts';
 import { topicTable, type PartitionCount } from '../bus/topics.ts';
@@ -43,6 +44,36 @@ export interface KafkaAdmin extends Pick<OrderedLog, 'heads' | 'offsetsAt'> {
 const offsetsOf = (topic: string, found: readonly { partition: number; offset: string }[]): PartitionOffset[] =>
   found.map(({ partition, offset }) => ({ topic, partition, offset: Number(offset) }));
 
+/** How a Kafka is, for who looks after it. */
+interface KafkaState {
+  /** `leaderless`: it answers, and no broker leads the topic, as when the only one has fenced itself. `silent`: nobody answers in time. */
+  readonly state: 'answers' | 'leaderless' | 'silent';
+  /** Until its answer, or until nobody waited any more. */
+  readonly ms: number;
+}
+
+const withoutLeader: readonly string[] = ['LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION', 'BROKER_NOT_AVAILABLE'];
+
+/** What an error of the library shows about the broker. */
+export const stateOfError = (error: unknown): KafkaState['state'] => {
+  if (error instanceof kafkajs.KafkaJSProtocolError && withoutLeader.includes(error.type)) return 'leaderless';
+  return error instanceof Error && error.cause !== undefined ? stateOfError(error.cause) : 'silent';
+};
+
+const attempts = 5;
+const pauseMs = 200;
+
+/** Asks again after a partition has just got its leader, or another one: the next client has new metadata. */
+const whileLeadersMove = async <Answer>(ask: () => Promise<Answer>, left = attempts): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (left === 1 || stateOfError(error) !== 'leaderless') throw error;
+    await pause(pauseMs);
+    return whileLeadersMove(ask, left - 1);
+  }
+};
+
 /** How old the list of topics may be for those who take heads of some age. */
 const topicsAgeMs = 1_000;
 
@@ -57,7 +88,7 @@ export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin
   // Nobody asks for offsets of a topic that is missing: the library would ask for its metadata with every later question too, and fail with
   // all of them. A client that asks again and again asks less often which topics there are: the answer lists all their partitions.
   const ifThere = async <Answer>(topic: string, maxAgeMs: number, ask: (client: Admin) => Promise<Answer>): Promise<Answer | undefined> =>
-    (await topicsThere(maxAgeMs === 0 ? 0 : topicsAgeMs)).has(topic) ? admin.use(ask) : undefined;
+    (await topicsThere(maxAgeMs === 0 ? 0 : topicsAgeMs)).has(topic) ? whileLeadersMove(() => admin.use(ask)) : undefined;
   const emptyTopic = (topic: string): PartitionOffset[] =>
     Array.from({ length: partitions(topic) }, (_, partition) => ({ topic, partition, offset: 0 }));
 
@@ -109,22 +140,6 @@ export const kafkaHeads = async (address: KafkaAddress): Promise<FoundHeads> => 
   } finally {
     await admin.close();
   }
-};
-
-/** How a Kafka is, for who looks after it. */
-interface KafkaState {
-  /** `leaderless`: it answers, and no broker leads the topic, as when the only one has fenced itself. `silent`: nobody answers in time. */
-  readonly state: 'answers' | 'leaderless' | 'silent';
-  /** Until its answer, or until nobody waited any more. */
-  readonly ms: number;
-}
-
-const withoutLeader: readonly string[] = ['LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION', 'BROKER_NOT_AVAILABLE'];
-
-/** What an error of the library shows about the broker. */
-export const stateOfError = (error: unknown): KafkaState['state'] => {
-  if (error instanceof kafkajs.KafkaJSProtocolError && withoutLeader.includes(error.type)) return 'leaderless';
-  return error instanceof Error && error.cause !== undefined ? stateOfError(error.cause) : 'silent';
 };
 
 /** Asks once where a topic ends, which its leaders know. @param topic of the contracts, one that this user may read */

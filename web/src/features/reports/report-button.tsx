@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { MemberName } from '#shared/pet/member-name.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { late } from '#shared/ui/late.ts';
 import type { ReportDialogProps, ReportedThing } from './report-dialog.tsx';
@@ -36,13 +36,17 @@ function useAsked(id: string) {
 /** The way to report a thing to the admins, from its page. */
 export function ReportButton({ thing, memberId, of }: ReportButtonProps) {
   const { t } = useTranslation('shell');
-  const nameOf = useMemberName();
   const { isOpen, wasOpen, open, close, next } = useAsked(thing.id);
   const look = { kind: 'text', size: 'small', icon: <Flag size={18} aria-hidden /> } as const;
   const words = (
     <span>
       {t('report.action')}
-      {of !== undefined && <span className="visually-hidden"> {t('report.of', { name: nameOf(of) })}</span>}
+      {of !== undefined && (
+        <span className="visually-hidden">
+          {' '}
+          {t('report.of')} <MemberName>{of}</MemberName>
+        </span>
+      )}
     </span>
   );
   if (memberId === null) {
