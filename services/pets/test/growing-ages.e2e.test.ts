@@ -58,14 +58,3 @@ test('an edit of the price keeps from when an age is, one of the age begins anew
   expect(Date.parse(rewritten.agedAt) - Date.parse(agedAt)).toBeGreaterThanOrEqual(39 * dayMs);
   expect(await edit(id, { age: 'grown up' })).toMatchObject({ age: 'grown up', bornOn: null });
 });
-
-test('a kitten that was too young when it was listed is not so for ever', async () => {
-  daysLater = 0;
-  const { id } = await offer({ species: 'Cat', age: '7 weeks' });
-  const notices = async () => (await pets.call('GET', `/api/v1/pets/${id}`, { as: owner })).body.data.pet.notices;
-  expect(await notices()).toEqual(['young-litter']);
-  daysLater = 6;
-  expect(await notices()).toEqual(['young-litter']);
-  daysLater = 7;
-  expect(await notices()).toEqual([]);
-});

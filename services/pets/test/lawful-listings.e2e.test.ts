@@ -83,3 +83,15 @@ test('what a rule refuses cannot be submitted, in the words of the rule at the f
   const unreviewed = await pets.call('PUT', `/api/v1/pets/${earlier.id}`, { as: owner, json: { vaccinated: false } });
   expect(unreviewed.status).toBe(200);
 });
+
+test('a kitten that was too young when it was listed is not so for ever', async () => {
+  const owner = await pets.tokens.issue();
+  await publishRule(5, ruleOf('young-litter'));
+  const { id } = await offerPet(pets, owner, { species: 'Cat', age: '7 weeks' });
+  const notices = async () => (await read(id, owner)).pet.notices;
+  expect(await notices()).toMatchObject([{ id: 'young-litter' }]);
+  minutesOn += 6 * 24 * 60;
+  expect(await notices()).toMatchObject([{ id: 'young-litter' }]);
+  minutesOn += 24 * 60;
+  expect(await notices()).toEqual([]);
+});
