@@ -11,7 +11,8 @@ import { withScreen } from './harness/with-screen.ts';
 
 const usual = (): Stubs => usualAnswers('member');
 const address = '/vet-dashboard';
-const day = (time: string): string => `2026-11-${time}`;
+/** None that is today again. */
+const day = (date: string): string => `2026-08-${date}`;
 
 const rowOf = ({ page }: Screen, n: number) => page.locator('ol > li:has(h3)').nth(n - 11);
 const stepsOf = ({ calls }: Screen) => calls.filter(({ name }) => /^(PATCH|DELETE) \/vets/.test(name));
@@ -114,19 +115,19 @@ test.each([
 });
 
 test('another day stands in the address, and is asked for as a day in Pakistan', async () => {
-  await withScreen(`${address}?date=${day('30')}`, { api: usual(), as: 'member' }, async (screen) => {
+  await withScreen(`${address}?date=${day('31')}`, { api: usual(), as: 'member' }, async (screen) => {
     const { page, words, calls } = screen;
-    await page.getByRole('heading', { name: /^Monday,? 30 November 2026/ }).waitFor();
+    await page.getByRole('heading', { name: /^Monday,? 31 August 2026/ }).waitFor();
     await page.getByRole('link', { name: words('vet-office:day.after') }).click();
-    await page.getByRole('heading', { name: /^Tuesday,? 1 December 2026/ }).waitFor();
-    expect(new URL(page.url()).search).toBe('?date=2026-12-01');
+    await page.getByRole('heading', { name: /^Tuesday,? 1 September 2026/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('?date=2026-09-01');
     const other = page.getByLabel(words('vet-office:day.other'));
     await other.fill(day('24'));
     await other.press('Enter');
-    await page.getByRole('heading', { name: /^Tuesday,? 24 November 2026/ }).waitFor();
+    await page.getByRole('heading', { name: /^Monday,? 24 August 2026/ }).waitFor();
     await screen.settle();
     const asked = calls.flatMap(({ name }) => /^GET \/vets\/user\/appointments\?.*date=([\d-]+)/.exec(name)?.[1] ?? []);
-    expect(asked).toEqual([day('30'), '2026-12-01', day('24')]);
+    expect(asked).toEqual([day('31'), '2026-09-01', day('24')]);
   });
 });
 
@@ -152,11 +153,11 @@ test('on paper stand the visits of the day, and nothing that can only be pressed
 
 test('the sheet of a day shows of which year it is; that of an empty day leaves on paper the words alone', async () => {
   const api: Stubs = { ...usual(), 'GET /vets/user/appointments': appointmentsPage([]) };
-  await withScreen(`${address}?date=${day('30')}`, { api, as: 'member' }, async ({ page, words }) => {
+  await withScreen(`${address}?date=${day('31')}`, { api, as: 'member' }, async ({ page, words }) => {
     await page.getByRole('link', { name: words('vet-office:day.slots') }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Monday,? 30 November 2026/),
+      expect.stringMatching(/^Monday,? 31 August 2026/),
       words('vet-office:day.none'),
     ]);
     expect(await page.locator('main a:visible').allInnerTexts()).toEqual([]);
