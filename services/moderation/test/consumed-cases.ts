@@ -15,6 +15,7 @@ interface TextOfEvent {
   readonly authorId: string;
   readonly authorErased: boolean;
   readonly removedAt?: Date;
+  readonly hidden?: boolean;
   readonly articleSlug: string;
   readonly vetId: string;
   readonly kind: 'store' | 'accessory';
@@ -29,8 +30,9 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: commentState.topic.name,
     left: textsOf,
     expects: ({ data, sequence: version }) => {
-      const { id, authorId, articleSlug: placeId, removedAt } = data['comment'] as TextOfEvent;
-      return [{ id, kind: 'comment', version, authorId, placeKind: 'article', placeId, isGone: removedAt instanceof Date }];
+      const { id, authorId, articleSlug: placeId, removedAt, hidden } = data['comment'] as TextOfEvent;
+      const isGone = removedAt instanceof Date || hidden === true;
+      return [{ id, kind: 'comment', version, authorId, placeKind: 'article', placeId, isGone }];
     },
   },
   {

@@ -70,10 +70,10 @@ export const caseOutbox = (outbox: Outbox) => ({
 type TextRule = (keepIn: (trx: Transaction) => KeepText) => EventRule;
 
 const onCommentChanged: TextRule = (keepIn) =>
-  onState(commentState, ({ id, authorId, articleSlug, removedAt }, { sequence: version }, trx) =>
+  onState(commentState, ({ id, authorId, articleSlug, removedAt, hidden }, { sequence: version }, trx) =>
     keepIn(trx)({
       ...{ id, kind: 'comment', version, authorId: authorId as MemberId },
-      ...{ placeKind: 'article', placeId: articleSlug, isGone: removedAt !== undefined },
+      ...{ placeKind: 'article', placeId: articleSlug, isGone: removedAt !== undefined || hidden },
     }),
   );
 
