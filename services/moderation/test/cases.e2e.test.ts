@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ApprovalStatus, caseDecided, petRejected } from '@paltu/contracts';
+import { ApprovalStatus, caseDecided, objectionDecided, petRejected } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { startCases, type RunningCases } from './running-cases.ts';
 import { until } from './running-moderation.ts';
@@ -163,6 +163,61 @@ test('the third that is upheld within a year suspends, unless an objection was r
   expect((await cases.one(third)).body.data.history).toMatchObject({ upheldInYear: 3, upheld: [{}, {}] });
 });
 
+test('an objection that was right lets in whom the third one suspended, and what is published again suspends nobody again', async () => {
+  const member = await cases.aKnownMember();
+  const ids: string[] = [];
+  for (let given = 0; given < 3; given += 1) {
+    const { id } = await cases.aCase({ as: await cases.aKnownMember('Zoya'), thingId: member.userId, reason: 'fraud' });
+    await cases.decide(id, { upheld: true, reason: 'Money taken' });
+    ids.push(id);
+  }
+  const [first, , third] = ids as [string, string, string];
+  const published = (id: string, count: number) =>
+    until(
+      async () => cases.published(id),
+      (all) => all.length === count,
+    );
+  expect(await published(third, 1)).toMatchObject([{ suspends: true }]);
+  await cases.object(first, member);
+  await cases.decideObjection(first, { accepted: true, reason: 'Somebody else' }, cases.second);
+  const before = await published(first, 2);
+  expect(before).toMatchObject([
+    { type: caseDecided.type, upheld: true },
+    { type: objectionDecided.type, accepted: true, reinstates: true },
+  ]);
+  const waiting = await cases.aCase({ as: await cases.aKnownMember('Zoya'), thingId: member.userId });
+  await cases.republish();
+  expect((await published(first, 4)).slice(2)).toEqual(before);
+  expect(await published(third, 2)).toMatchObject([{ suspends: true }, { suspends: false, upheld: true, reason: 'Money taken' }]);
+  expect(cases.published(waiting.id)).toEqual([]);
+});
+
+test('an admin of whom the third is upheld is left to other admins', async () => {
+  for (const suspends of [false, false, false]) {
+    const { id } = await cases.aCase({ as: await cases.aKnownMember('Zoya'), thingId: cases.second.userId });
+    const { body } = await cases.decide(id, { upheld: true, reason: 'Rude' });
+    expect(body.data.conductCase.decision).toMatchObject({ upheld: true, suspends });
+  }
+});
+
+test('a report names no conversation of others', async () => {
+  const [member, other] = [await cases.aKnownMember(), await cases.aKnownMember()];
+  const named = (id: string) =>
+    cases.report({ as: cases.reporter, thingId: member.userId, reason: 'fraud' }, { evidence: { kind: 'conversation', id } });
+  for (const id of [newId(), await cases.aConversation(member, other), await cases.aConversation(cases.reporter, other)])
+    expect(await named(id)).toMatchObject({ status: 400, body: { errors: [{ path: 'evidence.id' }] } });
+  expect((await named(await cases.aConversation(cases.reporter, member))).status).toBe(201);
+});
+
+test('a hidden comment is not reported before it is shown again', async () => {
+  const comment = await cases.aComment(cases.owner.userId);
+  const reported = () => cases.report({ as: cases.reporter, kind: 'comment', thingId: comment });
+  await cases.changeComment(comment, cases.owner.userId, true);
+  expect(await reported()).toMatchObject(refusal(404, 'case.thing-gone'));
+  await cases.changeComment(comment, cases.owner.userId, false);
+  expect((await reported()).status).toBe(201);
+});
+
 test('three false reports within a year end the reports of a member for a time', async () => {
   const liar = await cases.aKnownMember();
   for (let given = 0; given < 3; given += 1) {
@@ -203,7 +258,7 @@ test('an erased reporter and their words are in no report, and the case stays', 
 
 test('one takes along what one has reported and what was upheld, and sees nothing of who reported', async () => {
   const member = await cases.aKnownMember();
-  const evidence = { kind: 'conversation', id: newId() };
+  const evidence = { kind: 'conversation', id: await cases.aConversation(member, cases.reporter) };
   await cases.report({ as: cases.reporter, thingId: member.userId, reason: 'fraud' }, { evidence, text: 'Secret words' });
   const waits = (await cases.waiting()).find(({ thing }: { thing: { id: string } }) => thing.id === member.userId);
   expect((await cases.one(waits.id)).body.data.reports).toMatchObject([{ evidence }]);

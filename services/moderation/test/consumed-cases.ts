@@ -1,13 +1,28 @@
-import { commentState, reviewRemoved, reviewState, shopReviewRemoved, topics, userState } from '@paltu/contracts';
+import {
+  commentState,
+  messageState,
+  requestState,
+  reviewRemoved,
+  reviewState,
+  shopReviewRemoved,
+  topics,
+  userState,
+} from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onAdminChanged, textRules } from '../src/cases/case-events.ts';
+import { evidenceRules, onAdminChanged, textRules } from '../src/cases/case-events.ts';
 
 /** The rule of these that is for the topic, and for the type where a rule names one. */
 const textsOf = takenBy((take, message) =>
   textRules
     .map((rule): EventRule => rule(() => async (text) => take(text)))
     .find(({ topic, type }) => topic.name === message.record.topic && (type === undefined || type === message.type)),
+);
+
+const evidenceOf = takenBy((take, message) =>
+  evidenceRules
+    .map((rule): EventRule => rule(() => async (known) => take(...known)))
+    .find(({ topic }) => topic.name === message.record.topic),
 );
 
 interface TextOfEvent {
@@ -52,6 +67,24 @@ export const consumedTopics: readonly ConsumedTopic[] = [
       const { id, authorId, kind, thingId: placeId, authorErased } = data['review'] as TextOfEvent;
       const placeKind = kind === 'store' ? 'store' : 'product';
       return [{ id, kind: 'review', version, authorId, placeKind, placeId, isGone: authorErased || type === shopReviewRemoved.type }];
+    },
+  },
+  {
+    consumer: 'moderation.evidence',
+    topic: messageState.topic.name,
+    left: evidenceOf,
+    expects: ({ data }) => {
+      const { conversationId: id, senderId: oneId, recipientId: otherId } = data['message'] as Readonly<Record<string, string>>;
+      return oneId && otherId ? [{ id, kind: 'conversation', oneId, otherId }] : [];
+    },
+  },
+  {
+    consumer: 'moderation.evidence',
+    topic: requestState.topic.name,
+    left: evidenceOf,
+    expects: ({ data }) => {
+      const { id, requesterId: oneId, ownerId: otherId } = data['request'] as Readonly<Record<string, string>>;
+      return [{ id, kind: 'request', oneId, otherId }];
     },
   },
   {

@@ -1,4 +1,13 @@
-import { caseDecided, commentPosted, objectionDecided, UserType, userErased } from '@paltu/contracts';
+import {
+  caseDecided,
+  commentHidden,
+  commentPosted,
+  commentShown,
+  messageSent,
+  objectionDecided,
+  UserType,
+  userErased,
+} from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { aMember, type Sent } from '@paltu/testing/service';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
@@ -76,6 +85,30 @@ export const startCases = async () => {
       await reviews.publishToBus(commentPosted, { subject: id, sequence: 1, data: { comment } });
       await until(
         () => reviews.database('reportable_texts').where({ id }).first(),
+        (row) => row !== undefined,
+      );
+      return id;
+    },
+    /** Its author is suspended, or let in again. */
+    changeComment: async (id: string, authorId: string, hidden: boolean): Promise<void> => {
+      const version = hidden ? 2 : 3;
+      const comment = { id, version: BigInt(version), articleSlug: 'cats', authorId, hidden, createdAt: timestampFromDate(new Date()) };
+      await reviews.publishToBus(hidden ? commentHidden : (commentShown as unknown as typeof commentHidden), {
+        ...{ subject: id, sequence: version },
+        data: { comment },
+      });
+      await until(
+        () => reviews.database('reportable_texts').where({ id, version }).first(),
+        (row) => row !== undefined,
+      );
+    },
+    /** One has written to the other. */
+    aConversation: async (sender: Actor, recipient: Actor): Promise<string> => {
+      const id = newId();
+      const message = { id: newId(), version: 1n, conversationId: id, senderId: sender.userId, recipientId: recipient.userId };
+      await reviews.publishToBus(messageSent, { subject: id, sequence: 1, data: { message } });
+      await until(
+        () => reviews.database('evidence').where({ id }).first(),
         (row) => row !== undefined,
       );
       return id;

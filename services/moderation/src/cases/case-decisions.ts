@@ -10,6 +10,7 @@ import {
   ownCase,
   sameAdmin,
   timeFor,
+  yearMs,
   type Case,
   type CaseDecided,
   type CaseFile,
@@ -43,6 +44,15 @@ export interface CaseVerdict extends Seen {
 /** So many upheld within a year suspend a member. */
 const suspendsAt = 3;
 
+/** What somebody wrote counts once, however often it is reported again. */
+const countsAs = ({ id, kind, thingId }: Case): string => (kind === 'review' || kind === 'comment' ? thingId : id);
+
+/** How many of these cases, all upheld, were decided within the year before `at`. */
+export const countUpheld = (upheld: readonly Case[], at: Date): number => {
+  const since = later(at, -yearMs);
+  return new Set(upheld.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since).map(countsAs)).size;
+};
+
 const judged = (reports: readonly Report[], falseReports: readonly string[], at: Date): readonly Report[] => {
   const known = new Set(reports.map(({ id }) => id));
   if (falseReports.some((id) => !known.has(id)))
@@ -52,9 +62,10 @@ const judged = (reports: readonly Report[], falseReports: readonly string[], at:
 
 /** What else is known when a case is decided. */
 interface Circumstances {
-  readonly thingName: string;
-  /** Cases of this owner that were upheld within a year, without those that were overturned. */
-  readonly upheldBefore: number;
+  /** All there are. */
+  readonly admins: readonly MemberId[];
+  /** Cases of this owner that are upheld, without those that were overturned; the last ones. */
+  readonly upheld: readonly Case[];
 }
 
 /**
@@ -64,7 +75,7 @@ interface Circumstances {
 export const decideCase = (
   open: CaseFile,
   { version, by, isUpheld, reason, hides, falseReports }: CaseVerdict,
-  { thingName, upheldBefore }: Circumstances,
+  { thingName, upheld, admins }: Circumstances & { readonly thingName: string },
   at: Date,
 ): Decided<CaseFile, CaseDecided> => {
   checkAdmin(open.case, open.reports, by);
@@ -80,9 +91,11 @@ export const decideCase = (
     decidedBy: by,
     decidedAt: at,
     isHidden: isUpheld && hides,
-    suspends: isUpheld && upheldBefore + 1 >= suspendsAt,
   };
-  return { state: { case: decided, reports }, events: [{ type: 'CaseDecided', case: decided, thingName, reports }] };
+  // An admin is left to other admins.
+  const suspends = isUpheld && !admins.includes(decided.ownerId) && countUpheld([...upheld, decided], at) >= suspendsAt;
+  const state = { case: { ...decided, suspends }, reports };
+  return { state, events: [{ type: 'CaseDecided', ...state, thingName }] };
 };
 
 /** The owner objects, once. @throws AppError `case.not-found`, `case.not-upheld`, `case.already-objected` */
@@ -99,14 +112,20 @@ export interface ObjectionVerdict extends Seen {
   readonly reason: string;
 }
 
+/** Whether the owner was suspended by the count, which without this case is too low for that. */
+const isReinstated = (known: Case, upheld: readonly Case[], at: Date): boolean => {
+  const others = upheld.filter(({ id }) => id !== known.id);
+  return [known, ...others].some(({ suspends }) => suspends) && countUpheld(others, at) < suspendsAt;
+};
+
 /**
- * @param admins all there are: one who decided the case decides the objection only where nobody else may
+ * An admin who decided the case decides the objection only where nobody else may.
  * @throws AppError `case.own-matter`, `case.no-objection`, `case.stale`, `case.same-admin`
  */
 export const decideObjection = (
   { case: known, reports }: CaseFile,
   { version, by, isAccepted, reason }: ObjectionVerdict,
-  admins: readonly MemberId[],
+  { admins, upheld }: Circumstances,
   at: Date,
 ): Decided<Case, ObjectionDecided> => {
   checkAdmin(known, reports, by);
@@ -119,6 +138,7 @@ export const decideObjection = (
     version: known.version + 1,
     status: isAccepted ? 'overturned' : 'upheld',
     rankedAt: null,
+    reinstates: isAccepted && isReinstated(known, upheld, at),
     objectionReason: reason,
     objectionDecidedBy: by,
     objectionDecidedAt: at,

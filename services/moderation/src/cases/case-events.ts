@@ -3,7 +3,9 @@ import {
   caseDecided,
   commentState,
   conductWords,
+  messageState,
   objectionDecided,
+  requestState,
   reviewRemoved,
   reviewState,
   shopReviewPosted,
@@ -16,10 +18,10 @@ import {
   type ObjectionDecidedSchema,
   type ShopReview,
 } from '@paltu/contracts';
-import { on, onState, outgoingEvent, type EventRule, type Outbox, type OutgoingEvent } from '@paltu/events';
+import { on, onState, onStates, outgoingEvent, type EventRule, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { KeepAdmin, KeepText } from './case-store.ts';
+import type { DecidedCase, KeepAdmin, KeepEvidence, KeepText } from './case-store.ts';
 import type { CaseDecided, CaseEvent, ObjectionDecided, Report, ReportedKind } from './case.ts';
 
 const reportersOf = (reports: readonly Report[]): MemberId[] => reports.flatMap(({ reporterId }) => reporterId ?? []);
@@ -51,6 +53,7 @@ const objectionMessage = ({ case: decided }: ObjectionDecided, at: Date) =>
     reason: decided.objectionReason,
     decidedBy: decided.objectionDecidedBy ?? '',
     decidedAt: timestampFromDate(at),
+    reinstates: decided.reinstates,
   }) satisfies EveryField<typeof ObjectionDecidedSchema>;
 
 const toMessage = (event: CaseEvent): OutgoingEvent => {
@@ -66,6 +69,25 @@ const toMessage = (event: CaseEvent): OutgoingEvent => {
 export const caseOutbox = (outbox: Outbox) => ({
   append: (events: readonly CaseEvent[]): Promise<void> => outbox.append(events.map(toMessage)),
 });
+
+/** The events of a decided case, for republishing. A suspension that was lifted meanwhile does not come back with them. */
+export const decidedAgain = ({ case: known, reports, thingName, reinstatedAt }: DecidedCase): OutgoingEvent[] => {
+  const { decidedAt, objectedAt, objectionDecidedAt } = known;
+  const isLifted = reinstatedAt !== null && decidedAt !== null && decidedAt < reinstatedAt;
+  const decision: CaseDecided = {
+    type: 'CaseDecided',
+    case: {
+      ...known,
+      // The objection, and what came of it, each had a version of their own.
+      version: known.version - [objectedAt, objectionDecidedAt].filter((at) => at !== null).length,
+      status: known.status === 'overturned' ? 'upheld' : known.status,
+      suspends: known.suspends && !isLifted,
+    },
+    thingName,
+    reports,
+  };
+  return [toMessage(decision), ...(objectionDecidedAt === null ? [] : [toMessage({ type: 'ObjectionDecided', case: known })])];
+};
 
 type TextRule = (keepIn: (trx: Transaction) => KeepText) => EventRule;
 
@@ -100,6 +122,39 @@ const onShopReviewRemoved: TextRule = (keepIn) =>
 
 /** Whose the reviews and comments are that members may report, and where they stand; nothing of what was written. */
 export const textRules: readonly TextRule[] = [onCommentChanged, onVetReviewChanged, onShopReviewPosted, onShopReviewRemoved];
+
+type EvidenceRule = (keepIn: (trx: Transaction) => KeepEvidence) => EventRule;
+
+/** Not with a visitor, who reports nobody. */
+const onMessageSent: EvidenceRule = (keepIn) =>
+  onStates(messageState, (states, trx) =>
+    keepIn(trx)(
+      states
+        .map(({ state }) => state)
+        .filter(({ senderId, recipientId }) => senderId !== '' && recipientId !== '')
+        .map(({ conversationId: id, senderId: oneId, recipientId: otherId }) => ({
+          id,
+          kind: 'conversation',
+          oneId: oneId as MemberId,
+          otherId: otherId as MemberId,
+        })),
+    ),
+  );
+
+const onRequestChanged: EvidenceRule = (keepIn) =>
+  onStates(requestState, (states, trx) =>
+    keepIn(trx)(
+      states.map(({ state: { id, requesterId, ownerId } }) => ({
+        id,
+        kind: 'request',
+        oneId: requesterId as MemberId,
+        otherId: ownerId as MemberId,
+      })),
+    ),
+  );
+
+/** Between whom conversations and adoption requests are: a report may name one. */
+export const evidenceRules: readonly EvidenceRule[] = [onMessageSent, onRequestChanged];
 
 /** Not who has left, or whose account is erased. */
 export const onAdminChanged = (keepIn: (trx: Transaction) => KeepAdmin): EventRule =>

@@ -17,6 +17,7 @@ import {
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
+import { countUpheld } from './case-decisions.ts';
 import type { CaseQueries, ReportedThings } from './case-store.ts';
 import type { CaseDecisions } from './case-use-cases.ts';
 import {
@@ -32,7 +33,6 @@ import {
   reportReasons,
   sameAdmin,
   thingGone,
-  yearMs,
   type Case,
   type CaseId,
   type Report,
@@ -198,16 +198,16 @@ const presentOne = async (needs: CaseRouteNeeds, id: CaseId, viewer: string) => 
   const [presented, byCase, history] = await Promise.all([
     presentAll(needs, [known]),
     queries.reportsOf([id]),
-    queries.upheldOf(known.ownerId, new Date(clock.now().getTime() - yearMs)),
+    queries.upheldOf(known.ownerId),
   ]);
   const reports = byCase.get(id) ?? [];
   const reporters = await members.find(reports.flatMap(({ reporterId }) => reporterId ?? []));
-  const upheld = history.cases.filter((one) => one.id !== id);
+  const upheld = history.filter((one) => one.id !== id);
   return {
     conductCase: orRefuse(presented[0], caseNotFound),
     reports: reports.map((report) => presentReport(report, reporters)),
     history: {
-      upheldInYear: history.count,
+      upheldInYear: countUpheld(history, clock.now()),
       upheld: upheld.map(({ id: caseId, kind, reason, decidedAt }) => ({ id: caseId, kind, reason, decidedAt: iso(decidedAt) })),
     },
   };

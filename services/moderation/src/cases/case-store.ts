@@ -57,7 +57,14 @@ const listReports = async (database: Knex, caseIds: readonly CaseId[]): Promise<
   return Map.groupBy(rows.map(toReport), ({ caseId }) => caseId);
 };
 
-const upheldOf = (database: Knex, ownerId: MemberId) => database('cases').where({ owner_id: ownerId, status: 'upheld' });
+/** More than anybody reads of their own. */
+const mostOwn = 50;
+
+/** What was upheld of an owner, the last one first. */
+const upheldOf = async (database: Knex, ownerId: MemberId): Promise<Case[]> => {
+  const upheld = database('cases').where({ owner_id: ownerId, status: 'upheld' });
+  return ((await upheld.orderBy('decided_at', 'desc').limit(mostOwn)) as object[]).map(toCase);
+};
 
 /** Only one transaction at a time works on what has this name; the numbers are those of locks of moderation. */
 const lock = async (trx: Knex.Transaction, name: string, number: 12 | 13): Promise<void> => {
@@ -96,11 +103,10 @@ export const knexCases = (trx: Knex.Transaction) => {
       const row = await falseOnes.max({ last: 'judged_at' }).count({ total: '*' }).first();
       return { count: Number(row?.['total'] ?? 0), lastAt: (row?.['last'] ?? null) as Date | null };
     },
-    /** Until the transaction ends no other case of this owner is decided: two at once are counted one after the other. */
-    countUpheld: async (ownerId: MemberId, since: Date): Promise<number> => {
+    /** Until the transaction ends no other case or objection of this owner is decided: two at once are counted one after the other. */
+    listUpheld: async (ownerId: MemberId): Promise<readonly Case[]> => {
       await lock(trx, ownerId, 13);
-      const row = await upheldOf(trx, ownerId).where('decided_at', '>', since).count({ total: '*' }).first();
-      return Number(row?.['total'] ?? 0);
+      return upheldOf(trx, ownerId);
     },
     /** What a member wrote goes with the account; cases stay. */
     forget: async (memberId: MemberId): Promise<void> => {
@@ -145,10 +151,31 @@ export const keepText =
     upsertNewer(trx, 'reportable_texts', [text]);
 export type KeepText = ReturnType<typeof keepText>;
 
+/** Between whom a conversation or an adoption request is; both stay as they are. */
+export interface Evidence {
+  readonly id: string;
+  readonly kind: NonNullable<Report['evidenceKind']>;
+  readonly oneId: MemberId;
+  readonly otherId: MemberId;
+}
+
+export const knexEvidence = (trx: Knex.Transaction) => ({
+  keep: async (known: readonly Evidence[]): Promise<void> => {
+    if (known.length > 0) await trx('evidence').insert(known.map(toColumns)).onConflict('id').ignore();
+  },
+  /** The two sides; nobody where no event has come of it. */
+  sidesOf: async ({ kind, id }: Pick<Evidence, 'kind' | 'id'>): Promise<readonly MemberId[]> => {
+    const row = await trx('evidence').where({ kind, id }).first<{ one_id: MemberId; other_id: MemberId } | undefined>();
+    return row === undefined ? [] : [row.one_id, row.other_id];
+  },
+});
+export type KeepEvidence = ReturnType<typeof knexEvidence>['keep'];
+
 /** All that a use case of this slice can write with. */
 export interface CaseScope {
   readonly cases: ReturnType<typeof knexCases>;
   readonly things: ReportedThings;
+  readonly evidence: Pick<ReturnType<typeof knexEvidence>, 'sidesOf'>;
   readonly admins: ReturnType<typeof knexAdmins>;
   readonly outbox: { append(events: readonly CaseEvent[]): Promise<void> };
   /** Rejects a listing, or hides a store, product or vet, as admins do on their desks. @throws AppError that it cannot be hidden, or is gone */
@@ -156,8 +183,30 @@ export interface CaseScope {
 }
 export type InCaseTransaction = InTransaction<CaseScope>;
 
-/** More than anybody reads of their own. */
-const mostOwn = 50;
+const reinstatedSql = `
+  select owner_id, max(objection_decided_at) as at from cases where owner_id = any(?::uuid[]) and reinstates group by owner_id`;
+
+/** When owners were last let in again because an objection was right. */
+const listReinstatements = async (trx: Knex.Transaction, ownerIds: string[]): Promise<ReadonlyMap<string, Date>> => {
+  const { rows } = await trx.raw<{ rows: { owner_id: string; at: Date }[] }>(reinstatedSql, [ownerIds]);
+  return new Map(rows.map(({ owner_id: ownerId, at }) => [ownerId, at]));
+};
+
+/** Cases that are decided and follow `after`, with what their events hold; held until the transaction ends. */
+export const readDecidedCases = async (trx: Knex.Transaction, after: string | undefined, limit: number) => {
+  const decided = trx('cases').whereNot({ status: 'open' });
+  if (after !== undefined) void decided.where('id', '>', after);
+  const cases = ((await decided.orderBy('id').limit(limit).forShare()) as object[]).map(toCase);
+  const [ids, ownerIds] = [cases.map(({ id }) => id), cases.map(({ ownerId }) => ownerId)];
+  const reports = await listReports(trx, ids);
+  const things = await findThings(trx, cases);
+  const reinstatements = await listReinstatements(trx, ownerIds);
+  return cases.map((known) => ({
+    ...{ case: known, reports: reports.get(known.id) ?? [], thingName: things.get(nameOf(known))?.name ?? '' },
+    reinstatedAt: reinstatements.get(known.ownerId) ?? null,
+  }));
+};
+export type DecidedCase = Awaited<ReturnType<typeof readDecidedCases>>[number];
 
 /** Cases as screens read them, without locks. @param cap totals are counted no further than one over it. */
 export const knexCaseQueries = (database: Knex, cap = totalCap) => ({
@@ -173,12 +222,8 @@ export const knexCaseQueries = (database: Knex, cap = totalCap) => ({
     return row && toCase(row);
   },
   reportsOf: (caseIds: readonly CaseId[]) => listReports(database, caseIds),
-  /** What was upheld of an owner, the last one first, and how much of it since then. */
-  upheldOf: async (ownerId: MemberId, since: Date) => {
-    const rows: object[] = await upheldOf(database, ownerId).orderBy('decided_at', 'desc').limit(mostOwn);
-    const cases = rows.map(toCase);
-    return { cases, count: cases.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since).length };
-  },
+  /** What was upheld of an owner, the last one first. */
+  upheldOf: (ownerId: MemberId) => upheldOf(database, ownerId),
   /** What a member has reported, the last report first, with its case. */
   reportedBy: async (memberId: MemberId, limit = mostOwn) => {
     const rows: object[] = await database('case_reports').where({ reporter_id: memberId }).orderBy('reported_at', 'desc').limit(limit);

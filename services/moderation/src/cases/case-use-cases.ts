@@ -1,7 +1,7 @@
 import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
 import { decideCase, decideObjection, objectTo, type CaseVerdict, type ObjectionVerdict } from './case-decisions.ts';
 import type { InCaseTransaction } from './case-store.ts';
-import { reportThing, thingGone, yearMs, type Case, type CaseId, type Report, type ReportRequest, type ThingName } from './case.ts';
+import { later, reportThing, thingGone, yearMs, type Case, type CaseId, type Report, type ReportRequest, type ThingName } from './case.ts';
 
 interface CaseNeeds {
   readonly inTransaction: InCaseTransaction;
@@ -9,19 +9,19 @@ interface CaseNeeds {
   readonly logger: Logger;
 }
 
-const yearBefore = (at: Date): Date => new Date(at.getTime() - yearMs);
-
 /** What members do: report, and object to what was upheld of them. */
 export const memberSteps = ({ inTransaction, clock }: Pick<CaseNeeds, 'inTransaction' | 'clock'>) => ({
-  /** @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused` */
+  /** @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused`, `request.invalid` */
   report: (name: ThingName, request: Omit<ReportRequest, 'id'>): Promise<Report> =>
-    inTransaction(async ({ cases, things }) => {
+    inTransaction(async ({ cases, things, evidence }) => {
       const thing = orRefuse(await things.find(name), thingGone);
       const at = clock.now();
       const open = await cases.findOpen(name);
-      const before = await cases.falseReportsOf(request.reporterId, yearBefore(at));
+      const before = await cases.falseReportsOf(request.reporterId, later(at, -yearMs));
+      const { evidenceKind: kind, evidenceId } = request;
+      const sides = kind === null || evidenceId === null ? null : await evidence.sidesOf({ kind, id: evidenceId });
       const ids = { id: newId(), caseId: newId() as CaseId };
-      const { case: known, report } = reportThing({ thing, open }, { ...request, ...ids }, before, at);
+      const { case: known, report } = reportThing({ thing, open, sides }, { ...request, ...ids }, before, at);
       await (open === undefined ? cases.add(known) : cases.save(known));
       await cases.addReport(report);
       return report;
@@ -40,12 +40,11 @@ export type MemberSteps = ReturnType<typeof memberSteps>;
 export const caseDecisions = ({ inTransaction, clock, logger }: CaseNeeds) => ({
   /** @throws AppError `case.not-found`, `case.own-matter`, `case.already-decided`, `case.stale`, `case.nothing-to-hide`, `case.thing-gone` */
   decide: async (id: CaseId, verdict: CaseVerdict): Promise<void> => {
-    const { suspends, status, ownerId } = await inTransaction(async ({ cases, things, outbox, hide }) => {
+    const { suspends, status, ownerId } = await inTransaction(async ({ cases, things, admins, outbox, hide }) => {
       const open = await cases.get(id);
-      const at = clock.now();
-      const upheldBefore = await cases.countUpheld(open.case.ownerId, yearBefore(at));
+      const known = { upheld: await cases.listUpheld(open.case.ownerId), admins: await admins.list() };
       const thingName = (await things.find(open.case))?.name ?? '';
-      const { state, events } = decideCase(open, verdict, { thingName, upheldBefore }, at);
+      const { state, events } = decideCase(open, verdict, { ...known, thingName }, clock.now());
       await cases.save(state.case);
       await cases.judgeReports(id, state.reports);
       const { kind, thingId, reason } = state.case;
@@ -58,13 +57,15 @@ export const caseDecisions = ({ inTransaction, clock, logger }: CaseNeeds) => ({
   },
   /** @throws AppError `case.not-found`, `case.own-matter`, `case.no-objection`, `case.stale`, `case.same-admin` */
   decideObjection: async (id: CaseId, verdict: ObjectionVerdict): Promise<void> => {
-    const { status, ownerId } = await inTransaction(async ({ cases, admins, outbox }) => {
-      const { state, events } = decideObjection(await cases.get(id), verdict, await admins.list(), clock.now());
+    const { status, ownerId, reinstates } = await inTransaction(async ({ cases, admins, outbox }) => {
+      const file = await cases.get(id);
+      const known = { upheld: await cases.listUpheld(file.case.ownerId), admins: await admins.list() };
+      const { state, events } = decideObjection(file, verdict, known, clock.now());
       await cases.save(state);
       await outbox.append(events);
       return state;
     });
-    const fields = { event: 'security.objection-decided', caseId: id, status, userId: verdict.by, otherId: ownerId };
+    const fields = { event: 'security.objection-decided', caseId: id, status, reinstates, userId: verdict.by, otherId: ownerId };
     logger.info(fields, 'an admin has decided an objection');
   },
 });

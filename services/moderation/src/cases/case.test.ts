@@ -26,11 +26,12 @@ interface Given {
   readonly reason?: ReportReason;
   readonly before?: FalseReports;
   readonly when?: Date;
+  readonly sides?: readonly string[];
 }
 
 const report = (
   open: CaseFile | undefined,
-  { by = 'sana', reason = 'misleading', before = never, when = at }: Given = {},
+  { by = 'sana', reason = 'misleading', before = never, when = at, sides }: Given = {},
   about = thing,
 ): CaseFile => {
   made += 1;
@@ -43,7 +44,8 @@ const report = (
     evidenceKind: null,
     evidenceId: null,
   };
-  const added = reportThing({ thing: about, open }, request, before, when);
+  const reported = { thing: about, open, sides: (sides as MemberId[] | undefined) ?? null };
+  const added = reportThing(reported, request, before, when);
   return { case: added.case, reports: [...(open?.reports ?? []), added.report] };
 };
 
@@ -52,8 +54,21 @@ const verdict = (changes: Partial<CaseVerdict> = {}): CaseVerdict => ({
   ...changes,
 });
 
-const decided = (open: CaseFile, changes: Partial<CaseVerdict> = {}, upheldBefore = 0): CaseFile =>
-  decideCase(open, verdict({ version: open.case.version, ...changes }), { thingName: 'Sheru', upheldBefore }, at).state;
+interface Known {
+  readonly upheld?: readonly Case[];
+  readonly admins?: readonly MemberId[];
+}
+
+const decided = (open: CaseFile, changes: Partial<CaseVerdict> = {}, { upheld = [], admins = [] }: Known = {}): CaseFile =>
+  decideCase(open, verdict({ version: open.case.version, ...changes }), { thingName: 'Sheru', upheld, admins }, at).state;
+
+/** Cases of the owner that were upheld before, each of another thing. */
+const upheldBefore = (count: number, changes: Partial<Case> = {}): Case[] =>
+  Array.from({ length: count }, (_, number) => ({
+    ...report(undefined, {}, { ...thing, thingId: `other ${number}` }).case,
+    ...({ status: 'upheld', decidedAt: hours(-1) } as const),
+    ...changes,
+  }));
 
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -140,8 +155,35 @@ test('what is not upheld has no reason and hides nothing, and false are only rep
 
 test('the third that is upheld within a year suspends, however many are dismissed', () => {
   const open = report(undefined);
-  expect([0, 1, 2, 3].map((before) => decided(open, {}, before).case.suspends)).toEqual([false, false, true, true]);
-  expect(decided(open, { isUpheld: false }, 5).case.suspends).toBe(false);
+  const suspends = (changes: Partial<CaseVerdict>, upheld: readonly Case[]) => decided(open, changes, { upheld }).case.suspends;
+  expect([0, 1, 2, 3].map((before) => suspends({}, upheldBefore(before)))).toEqual([false, false, true, true]);
+  expect(suspends({ isUpheld: false }, upheldBefore(5))).toBe(false);
+  expect(suspends({}, upheldBefore(5, { decidedAt: hours(-366 * 24) }))).toBe(false);
+});
+
+test('a comment that was upheld counts once, however many report it again; a member each time', () => {
+  const comment: ReportedThing = { ...thing, kind: 'comment', thingId: 'c' };
+  const again = upheldBefore(3, { kind: 'comment', thingId: 'c' });
+  const suspends = (about: ReportedThing, upheld: readonly Case[]) => decided(report(undefined, {}, about), {}, { upheld }).case.suspends;
+  expect(suspends(comment, again)).toBe(false);
+  expect(suspends(comment, [...again, ...upheldBefore(2)])).toBe(true);
+  const member: ReportedThing = { ...thing, kind: 'member', thingId: owner };
+  expect(suspends(member, upheldBefore(2, { kind: 'member', thingId: owner }))).toBe(true);
+});
+
+test('what is upheld of an admin suspends nobody: other admins decide', () => {
+  expect(decided(report(undefined), {}, { upheld: upheldBefore(2), admins: [admin, owner] }).case).toMatchObject({
+    status: 'upheld',
+    suspends: false,
+  });
+});
+
+test('a conversation or request is named by one of its two, and only about the other', () => {
+  expect(report(undefined, { sides: ['sana', owner] }).reports).toHaveLength(1);
+  for (const sides of [[], ['sana', 'bilal'], ['bilal', owner]])
+    expect(() => report(undefined, { sides })).toThrow(
+      expect.objectContaining({ fields: [expect.objectContaining({ path: 'evidence.id' })] }),
+    );
 });
 
 const objected = (): CaseFile => {
@@ -149,8 +191,8 @@ const objected = (): CaseFile => {
   return { ...upheld, case: objectTo(upheld.case, owner, 'It was not me', at) };
 };
 
-const objection = (file: CaseFile, by: MemberId, admins: readonly MemberId[], isAccepted = true): Case =>
-  decideObjection(file, { version: file.case.version, by, isAccepted, reason: 'Seen' }, admins, at).state;
+const objection = (file: CaseFile, by: MemberId, admins: readonly MemberId[], isAccepted = true, upheld: readonly Case[] = []): Case =>
+  decideObjection(file, { version: file.case.version, by, isAccepted, reason: 'Seen' }, { admins, upheld }, at).state;
 
 test('the owner objects once, to what was upheld', () => {
   const { case: waiting } = objected();
@@ -175,6 +217,18 @@ test('an objection is decided once, and only where there is one', () => {
   expect(() => objection(done, second, [admin, second])).toThrow(refused('case.no-objection'));
   expect(() => objection(decided(report(undefined)), second, [second])).toThrow(refused('case.no-objection'));
   expect(() => objectTo(done.case, owner, 'Again', at)).toThrow(refused('case.already-objected'));
-  const stale = () => decideObjection(file, { version: 1, by: second, isAccepted: true, reason: 'x' }, [second], at);
+  const stale = () =>
+    decideObjection(file, { version: 1, by: second, isAccepted: true, reason: 'x' }, { admins: [second], upheld: [] }, at);
   expect(stale).toThrow(refused('case.stale'));
+});
+
+test('an objection that was right lets in again whom the count suspended, once fewer than three are left', () => {
+  const file = objected();
+  const reinstates = (upheld: readonly Case[], isAccepted = true) =>
+    objection(file, second, [admin, second], isAccepted, [file.case, ...upheld]).reinstates;
+  const suspending = upheldBefore(1, { suspends: true });
+  expect(reinstates([...upheldBefore(1), ...suspending])).toBe(true);
+  expect(reinstates([...upheldBefore(1), ...suspending], false)).toBe(false);
+  expect(reinstates([...upheldBefore(2), ...suspending])).toBe(false);
+  expect(reinstates(upheldBefore(1))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { refusal, type Branded, type MemberId } from '@paltu/kernel';
+import { invalidInput, refusal, type Branded, type MemberId } from '@paltu/kernel';
 
 export const caseNotFound = refusal('not-found', 'case.not-found', 'There is no such case');
 
@@ -88,6 +88,8 @@ export interface Case extends ThingName {
   readonly isHidden: boolean;
   /** The owner was suspended by it. */
   readonly suspends: boolean;
+  /** The objection was right, and the owner is let in again: too little is left that was upheld. */
+  readonly reinstates: boolean;
   /** Of the owner, once; null without. */
   readonly objection: string | null;
   readonly objectedAt: Date | null;
@@ -175,6 +177,7 @@ const newCase = (id: CaseId, { kind, thingId, ownerId }: ReportedThing, at: Date
   decidedAt: null,
   isHidden: false,
   suspends: false,
+  reinstates: false,
   objection: null,
   objectedAt: null,
   objectionReason: '',
@@ -192,13 +195,23 @@ export interface CaseFile {
 interface Reported {
   readonly thing: ReportedThing;
   readonly open: CaseFile | undefined;
+  /** Between whom the conversation or request is that the report names: nobody for an unknown one, null where none is named. */
+  readonly sides: readonly MemberId[] | null;
 }
 
-const checkReport = ({ thing, open }: Reported, reporterId: MemberId, before: FalseReports, at: Date): void => {
+/** Admins are led to a conversation or request only by one of its two, and only about the other. */
+const checkEvidence = (sides: readonly MemberId[], both: readonly MemberId[]): void => {
+  if (both.every((id) => sides.includes(id))) return;
+  const msg = 'evidence must be a conversation or an adoption request between you and the member whom you report';
+  throw invalidInput([{ path: 'evidence.id', code: 'invalid', msg }]);
+};
+
+const checkReport = ({ thing, open, sides }: Reported, reporterId: MemberId, before: FalseReports, at: Date): void => {
   if (thing.ownerId === reporterId) throw ownThing();
   if (thing.isGone) throw thingGone();
   if (open?.reports.some((report) => report.reporterId === reporterId) === true) throw alreadyReported();
   if (isRefused(before, at)) throw reportsRefused();
+  if (sides !== null) checkEvidence(sides, [reporterId, thing.ownerId]);
 };
 
 /** The case with one report more: as urgent as the most urgent of them. */
@@ -212,7 +225,7 @@ const withReport = (known: Case, reports: readonly Report[], { reason }: Report,
 /**
  * A member reports a thing: a new case, or one report more of the open one. Reports alone change nothing for the owner.
  * @param before of this reporter
- * @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused`
+ * @throws AppError `case.thing-gone`, `case.own-thing`, `case.already-reported`, `case.reports-refused`, `request.invalid` for the evidence
  */
 export const reportThing = (
   reported: Reported,

@@ -1,4 +1,4 @@
-import { projector } from '@paltu/events';
+import { projector, type RepublishedState } from '@paltu/events';
 import { AppError } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
@@ -6,9 +6,18 @@ import { memberFollower, whenErased, type MemberDirectory } from '@paltu/project
 import type { ServiceParts } from '@paltu/runtime';
 import { countWork } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { caseOutbox, onAdminChanged, textRules } from './case-events.ts';
+import { caseOutbox, decidedAgain, evidenceRules, onAdminChanged, textRules } from './case-events.ts';
 import { caseRoutes } from './case-http.ts';
-import { keepText, knexAdmins, knexCaseQueries, knexCases, knexReportedThings, type CaseScope } from './case-store.ts';
+import {
+  keepText,
+  knexAdmins,
+  knexCaseQueries,
+  knexCases,
+  knexEvidence,
+  knexReportedThings,
+  readDecidedCases,
+  type CaseScope,
+} from './case-store.ts';
 import { caseDecisions, memberSteps } from './case-use-cases.ts';
 import { thingGone } from './case.ts';
 import { reportRoutes } from './report-http.ts';
@@ -35,11 +44,21 @@ const orGone =
     }
   };
 
+/** Who was notified is not notified again; auth carries out what it has not carried out yet. */
+const decidedCases: RepublishedState = {
+  name: 'cases',
+  readBatch: async (trx, after, limit) => {
+    const decided = await readDecidedCases(trx, after, limit);
+    return { events: decided.flatMap(decidedAgain), last: decided.at(-1)?.case.id };
+  },
+};
+
 /** What members report to admins: reports of one thing are a case, which is decided, and objected to. */
 export const casesModule = ({ database, outboxIn, members, limiters, hideIn, clock, logger }: CasesNeeds) => {
   const inTransaction = transactionRunner(database, (trx: Knex.Transaction): CaseScope => ({
     cases: knexCases(trx),
     things: knexReportedThings(trx),
+    evidence: knexEvidence(trx),
     admins: knexAdmins(trx),
     outbox: caseOutbox(outboxIn(trx)),
     hide: orGone(hideIn(trx)),
@@ -51,11 +70,17 @@ export const casesModule = ({ database, outboxIn, members, limiters, hideIn, clo
       ...caseRoutes({ queries, things: knexReportedThings(database), members, decisions, clock }),
       ...reportRoutes({ steps: memberSteps({ inTransaction, clock }), queries, countReport: countWork(limiters.of(reportsRule)) }),
     ],
+    republishes: [decidedCases],
     consumers: [
       projector({
         consumer: 'moderation.texts',
         on: textRules.map((rule) => rule(keepText)),
         reset: async (trx: Knex.Transaction) => void (await trx('reportable_texts').delete()),
+      }),
+      projector({
+        consumer: 'moderation.evidence',
+        on: evidenceRules.map((rule) => rule((trx) => knexEvidence(trx).keep)),
+        reset: async (trx: Knex.Transaction) => void (await trx('evidence').delete()),
       }),
       projector({
         consumer: 'moderation.admins',
