@@ -145,6 +145,9 @@ export interface AccountScopeNeeds extends RoleScopeNeeds {
 
 const pictureIdsOf = ({ picture }: Account) => (picture === null ? [] : [picture.id]);
 
+/** More than anybody reads of one member. */
+const mostActs = 100;
+
 /** All that a use case of accounts may write with, in a transaction. */
 export const accountScopeIn = ({ picturesIn, mailsIn, ...needs }: AccountScopeNeeds) => {
   const roleScopeOf = roleScopeIn(needs);
@@ -163,7 +166,16 @@ export const accountScopeIn = ({ picturesIn, mailsIn, ...needs }: AccountScopeNe
       sessionEndings: knexLog<SessionEnding>(trx, 'session_endings'),
       suspensions: {
         ...knexLog<Suspension>(trx, 'suspensions'),
-        has: async (caseId: string): Promise<boolean> => (await trx('suspensions').where({ case_id: caseId }).first('id')) !== undefined,
+        /** Whether the case has suspended its owner before. */
+        has: async (caseId: string): Promise<boolean> =>
+          (await trx('suspensions').where({ case_id: caseId, is_suspended: true }).first('id')) !== undefined,
+        /** Those of a member since the last time that one ended, the last one first. */
+        held: async (accountId: string): Promise<readonly Suspension[]> => {
+          const rows: object[] = await trx('suspensions').where({ account_id: accountId }).orderBy('at', 'desc').limit(mostActs);
+          const all = rows.map((row) => fromColumns<Suspension>(row));
+          const end = all.findIndex(({ isSuspended }) => !isSuspended);
+          return end === -1 ? all : all.slice(0, end);
+        },
       },
     };
     return { ...scope, ...trails, pictures, keep, emailTokens: knexEmailTokens(trx), mails: mailsIn(trx) };
@@ -198,9 +210,6 @@ export interface MemberAct {
   readonly reason: string;
   readonly at: Date;
 }
-
-/** More than anybody reads of one member. */
-const mostActs = 100;
 
 const actsSql = `
   select acts.*, nullif(trim(decider.first_name || ' ' || decider.last_name), '') as by_name from (

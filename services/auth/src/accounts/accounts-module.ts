@@ -35,7 +35,7 @@ import { askedMails, findRecipient, verifyEmail } from './email-use-cases.ts';
 import { limiterAddresses, limiterAttempts, limiterEmailChanges, limiterMails } from './limits-adapter.ts';
 import { conductConsumer } from './member-events.ts';
 import { exportView, memberRoutes, presentExport } from './member-http.ts';
-import { memberDecisions, operatorDecisions, suspendByCase } from './member-use-cases.ts';
+import { conductSteps, memberDecisions, operatorDecisions } from './member-use-cases.ts';
 import { passwordRoutes, presentedPassword } from './password-http.ts';
 import { changePassword, checkCredentials, checkOwnPassword, resetPassword } from './password-use-cases.ts';
 import { passwordProblem, type PasswordPolicy } from './password.ts';
@@ -146,7 +146,7 @@ export const accountsModule = (needs: AccountsNeeds) => {
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
     ],
-    consumers: [conductConsumer((trx) => suspendByCase(scopeOf(trx), { clock, logger }))],
+    consumers: [conductConsumer((trx) => conductSteps(scopeOf(trx), { clock, logger }))],
     jobs: {
       'forget expired links': {
         everyMs: hourMs,

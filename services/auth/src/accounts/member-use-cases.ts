@@ -2,7 +2,15 @@ import { newId, orRefuse, type Clock, type Logger, type MemberId } from '@paltu/
 import type { InTransaction } from '@paltu/persistence';
 import { changeRole, register, reinstate, suspend, verifyEmail } from './account-decisions.ts';
 import type { AccountScope, InAccountTransaction, RoleScope } from './account-store.ts';
-import { accountNotFound, accountSuspended, lastAdmin, type Account, type Registration, type UserType } from './account.ts';
+import {
+  accountNotFound,
+  accountSuspended,
+  lastAdmin,
+  type Account,
+  type Registration,
+  type Suspension,
+  type UserType,
+} from './account.ts';
 
 interface ChangedRole {
   readonly account: Account;
@@ -111,27 +119,45 @@ export const memberDecisions = ({ inTransaction, clock, logger }: MemberNeeds) =
 });
 export type MemberDecisions = ReturnType<typeof memberDecisions>;
 
-/** What was upheld of a member, as moderation published it. */
-export interface UpheldCase {
+/** What moderation decided of a member. */
+export interface ConductCase {
   readonly caseId: string;
   readonly userId: MemberId;
+  /** When it was decided. */
+  readonly at: Date;
 }
 
-/**
- * Keeps out of whom too much was upheld, in the transaction of the event: once for each case, however often it is published, so that an admin
- * who has let the member in again is not overruled. Admins are left to other admins, who is gone to nobody.
- */
-export const suspendByCase =
-  ({ accounts, keep, endSessions, suspensions }: AccountScope, { clock, logger }: Pick<MemberNeeds, 'clock' | 'logger'>) =>
-  async ({ caseId, userId }: UpheldCase): Promise<void> => {
+/** Whether nobody but upheld reports keeps a member out, as was decided until `at`. @param held the suspensions since the last one that ended */
+const isHeldByCases = (held: readonly Suspension[], at: Date): boolean =>
+  held.length > 0 && held.every((suspension) => suspension.caseId !== null && suspension.at <= at);
+
+/** What follows from cases, in the transaction of the event: once for each, however often it is published. */
+export const conductSteps = (
+  { accounts, keep, endSessions, suspensions }: AccountScope,
+  { clock, logger }: Pick<MemberNeeds, 'clock' | 'logger'>,
+) => ({
+  /**
+   * Keeps out of whom too much was upheld; an admin who has let the member in again is not overruled. Admins are left to other admins, who is
+   * gone to nobody.
+   */
+  suspend: async ({ caseId, userId, at }: ConductCase): Promise<void> => {
     const before = await accounts.find(userId);
     if (before === undefined || before.userType === 'admin' || (await suspensions.has(caseId))) return;
     const reason = 'Three reports were upheld within a year';
-    await suspensions.add({ accountId: userId, isSuspended: true, reason, decidedBy: null, caseId, at: clock.now() });
+    await suspensions.add({ accountId: userId, isSuspended: true, reason, decidedBy: null, caseId, at });
     const decided = suspend(before, clock.now());
     if (decided.state === before) return;
     await endSessions({ userId, reason: 'ended-by-admin' });
     await keep(before, decided);
     logger.warn({ event: 'security.suspension-changed', userId, isSuspended: true, caseId }, 'a member is kept out by upheld reports');
-  };
-export type SuspendByCase = ReturnType<typeof suspendByCase>;
+  },
+  /** Lets in again of whom too little is left that was upheld, unless an admin keeps them out. */
+  reinstate: async ({ caseId, userId, at }: ConductCase): Promise<void> => {
+    const before = await accounts.find(userId);
+    if (before === undefined || before.suspendedAt === null || !isHeldByCases(await suspensions.held(userId), at)) return;
+    await suspensions.add({ accountId: userId, isSuspended: false, reason: '', decidedBy: null, caseId, at });
+    await keep(before, reinstate(before, clock.now()));
+    logger.warn({ event: 'security.suspension-changed', userId, isSuspended: false, caseId }, 'a member is let in by an objection');
+  },
+});
+export type ConductSteps = ReturnType<typeof conductSteps>;
