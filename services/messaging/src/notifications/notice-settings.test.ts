@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MemberId } from '@paltu/kernel';
-import { mailDueAt, afterQuietHours, usualSettings } from './notice-settings.ts';
+import { mailDueAt, afterQuietHours, usualSettings, waysOf } from './notice-settings.ts';
 
 /** An instant of the 3rd of March by the clocks of Pakistan. */
 const at = (time: string, day = '03'): Date => new Date(`2026-03-${day}T${time}:00+05:00`);
@@ -32,4 +32,13 @@ test('a message is mailed after ten minutes, and not in the night; what begins s
   expect(mailDueAt('message.received', settings, at('12:00'))).toEqual(at('12:10'));
   expect(mailDueAt('message.received', settings, at('21:55'))).toEqual(at('07:00', '04'));
   expect(mailDueAt('appointment.due', settings, at('23:00'))).toEqual(at('23:00'));
+});
+
+test('a member who wants nothing of messages still learns what was upheld of them, and what came of the objection', () => {
+  const usual = usualSettings('member' as MemberId);
+  const none = { bell: false, mail: false, push: false };
+  const settings = { ...usual, groups: { ...usual.groups, messages: none } };
+  expect(waysOf(settings, 'message.received')).toEqual(none);
+  for (const type of ['conduct.upheld', 'conduct.objection-accepted', 'conduct.objection-refused'] as const)
+    expect(waysOf(settings, type)).toEqual({ bell: true, mail: true, push: true });
 });

@@ -87,8 +87,13 @@ export const noticeTypes = {
 
 export type NoticeType = keyof typeof noticeTypes;
 
-/** Nobody can switch them off: who took over an account would do that first. */
-export const unmuted: ReadonlySet<NoticeType> = new Set(['payout.changed']);
+/** Nobody can switch them off: who took over an account would do that first; and what counts against a member can be objected to. */
+export const unmuted: ReadonlySet<NoticeType> = new Set([
+  'payout.changed',
+  'conduct.upheld',
+  'conduct.objection-accepted',
+  'conduct.objection-refused',
+]);
 
 export const allNoticeTypes = Object.keys(noticeTypes) as readonly NoticeType[];
 
