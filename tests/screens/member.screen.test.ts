@@ -84,3 +84,17 @@ test.each(readers)('who is suspended reads so at the login ($language)', async (
     await page.getByText(words('errors:account.suspended')).first().waitFor();
   });
 });
+
+test('what followed from cases is read in the language of the admin', async () => {
+  const act = { by: null, byName: null, caseId: memberIdOf(9) } as const;
+  const acts = [
+    { ...act, act: 'reinstated', reason: '', at: '2026-03-05T09:00:00.000Z' },
+    { ...act, act: 'suspended', reason: 'Three reports were upheld within a year', at: '2026-03-04T09:00:00.000Z' },
+  ] as const;
+  const api: Stubs = { ...usualAnswers('admin'), 'GET /auth/users/{id}/history': { acts: [...acts] } };
+  await withScreen(path, { api, as: 'admin', language: 'ur', width: 360 }, async ({ page, words }) => {
+    await page.getByText(words('members:trail.overturned')).waitFor();
+    await page.getByText(words('members:trail.upheld')).waitFor();
+    expect(await page.getByText('Three reports').count()).toBe(0);
+  });
+});

@@ -41,14 +41,14 @@ outcome(authEndpoints.endpoints.patchAuthUsersByIdSuspension, {
   failed: (error, asked) => refusalText(error, textFor('notSuspended', asked)),
 });
 
-/** Who decided: an operator, an admin, or one whose account is gone. */
+/** Who decided: an operator, an admin, or one whose account is gone; or from what it followed. */
 export function Decider({
-  change: { by, byName, caseId },
+  change: { by, byName, caseId, act },
 }: {
-  change: Pick<RoleChange, 'by' | 'byName'> & Partial<Pick<MemberAct, 'caseId'>>;
+  change: Pick<RoleChange, 'by' | 'byName'> & Partial<Pick<MemberAct, 'caseId' | 'act'>>;
 }) {
   const { t } = useTranslation('members');
-  if (caseId) return t('trail.upheld');
+  if (caseId) return t(act === 'reinstated' ? 'trail.overturned' : 'trail.upheld');
   if (byName === null && by === null) return t('trail.operator');
   return <MemberName>{byName ?? formerMember}</MemberName>;
 }

@@ -206,10 +206,11 @@ export function Acts({ id }: { id: string }) {
               ...{ key: `${at} ${act}`, text: <strong>{t(`act.${act}`)}</strong> },
               on: (
                 <>
-                  <Decider change={{ by, byName, caseId }} /> · {formatMoment(i18n.language, at)}
+                  <Decider change={{ by, byName, caseId, act }} /> · {formatMoment(i18n.language, at)}
                 </>
               ),
-              more: reason !== '' && (
+              // What follows from a case has no words of an admin.
+              more: caseId === null && reason !== '' && (
                 <p>
                   <UserText>{reason}</UserText>
                 </p>
