@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { caseDecided, objectionDecided } from '@paltu/contracts';
+import { caseDecided, objectionDecided, userSuspended, UserType } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
@@ -53,4 +53,18 @@ test('what is not upheld only its reporters learn, and the owner what came of an
     data: { caseId, ownerId: owner.userId, accepted: true, reason: 'It was somebody else' },
   });
   expect(await notified(owner, 1)).toMatchObject([{ type: 'conduct.objection-accepted', params: { reason: 'It was somebody else' } }]);
+});
+
+test('whom a case suspends gets the reason by mail, although they are away before it goes out', async () => {
+  const owner = await messaging.someone();
+  const { userId } = owner;
+  const caseId = newId();
+  const data = { caseId, ownerId: userId, upheld: true, suspends: true, reason: 'Money for a pet that is not there' };
+  await messaging.publishToBus(caseDecided, { subject: caseId, sequence: 2, data });
+  await notified(owner, 1);
+  const user = { id: userId, version: 2n, userType: UserType.USER, firstName: 'Sana', lastName: 'Ahmed', suspended: true };
+  await messaging.publishToBus(userSuspended, { subject: userId, sequence: 2, data: { user } });
+  await eventually(async () => (await messaging.database('presences').where({ id: userId, is_away: true })).length === 1, 'they are away');
+  await messaging.runJob('send notices');
+  expect((await messaging.mails.last(emailOf(owner))).text).toContain('Money for a pet that is not there');
 });

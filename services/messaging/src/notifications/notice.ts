@@ -95,6 +95,9 @@ export const unmuted: ReadonlySet<NoticeType> = new Set([
   'conduct.objection-refused',
 ]);
 
+/** Mailed to who is suspended before the mail goes out, too: it gives the reason. */
+export const mailedToSuspended: ReadonlySet<NoticeType> = new Set(['conduct.upheld']);
+
 export const allNoticeTypes = Object.keys(noticeTypes) as readonly NoticeType[];
 
 export type NoticeId = Branded<string, 'NoticeId'>;

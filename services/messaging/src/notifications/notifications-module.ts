@@ -25,7 +25,7 @@ import { composeNoticeMail, type ComposeNoticeMailNeeds } from './notice-mail-ad
 import type { NoticeMailOrder } from './notice-settings.ts';
 import { knexAdmins, knexNoticeQueries, knexThingMarks, noticeScopeIn, type Admins, type NoticeScopeNeeds } from './notice-store.ts';
 import { followMarks, forgetNotices, notify, readNotices } from './notice-use-cases.ts';
-import type { Notify } from './notice.ts';
+import { mailedToSuspended, type NoticeType, type Notify } from './notice.ts';
 import { onOrderStep } from './order-events.ts';
 import { onPayoutChanged, onRefundStep } from './refund-events.ts';
 import { exportParts, settingsRoutes } from './settings-http.ts';
@@ -88,13 +88,14 @@ const consumersOf = ({ topicsOf, ...needs }: NoticeScopeNeeds & Pick<Notificatio
   ];
 };
 
-/** Only an address that its member has shown to be theirs, and while they are there. */
+/** Only an address that its member has shown to be theirs, and while they are there; who is suspended gets the mail about the reason. */
 const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' | 'database'>) => {
   const findAway = knexFindAway(database);
-  return async (memberId: MemberId): Promise<string | undefined> => {
+  return async (memberId: MemberId, kind: NoticeType): Promise<string | undefined> => {
     const contact = (await contacts.find([memberId])).get(memberId);
     if (contact?.isEmailVerified !== true) return undefined;
-    return (await findAway([memberId])).has(memberId) ? undefined : contact.email;
+    const isUnreached = !mailedToSuspended.has(kind) && (await findAway([memberId])).has(memberId);
+    return isUnreached ? undefined : contact.email;
   };
 };
 

@@ -2,7 +2,7 @@ import { orRefuse, type Clock, type MemberId } from '@paltu/kernel';
 import { noticeLinkInvalid, usualSettings, waysOf, type NoticeMailOrder, type NoticeSettings } from './notice-settings.ts';
 import type { InNoticeTransaction, NoticeQueries } from './notice-store.ts';
 import { noticeWords } from './notice-words.ts';
-import { noticeTypes, type Notice, type NoticeGroup, type NoticeId } from './notice.ts';
+import { noticeTypes, type Notice, type NoticeGroup, type NoticeId, type NoticeType } from './notice.ts';
 
 /** How members want to be notified. @param hash of a token: what is kept of it */
 export const settingsDecisions = (inTransaction: InNoticeTransaction, hash: (token: string) => string) => ({
@@ -27,8 +27,8 @@ export type SettingsDecisions = ReturnType<typeof settingsDecisions>;
 interface MailNeeds {
   readonly inTransaction: InNoticeTransaction;
   readonly queries: Pick<NoticeQueries, 'find' | 'findSettings'>;
-  /** Undefined as long as nobody has shown that the address is theirs, and while they are away. */
-  readonly addressOf: (memberId: MemberId) => Promise<string | undefined>;
+  /** Undefined as long as nobody has shown that the address is theirs, and while they are away, but for `mailedToSuspended`. */
+  readonly addressOf: (memberId: MemberId, kind: NoticeType) => Promise<string | undefined>;
   readonly secrets: { create(): string; hash(token: string): string };
   readonly clock: Clock;
 }
@@ -44,7 +44,7 @@ interface AddressedNotice {
 export const addressNotice =
   ({ inTransaction, queries, addressOf, secrets, clock }: MailNeeds) =>
   async ({ memberId, noticeId, kind }: NoticeMailOrder): Promise<AddressedNotice | undefined> => {
-    const address = await addressOf(memberId);
+    const address = await addressOf(memberId, kind);
     if (address === undefined) return undefined;
     const [notice, known] = await Promise.all([queries.find(noticeId), queries.findSettings(memberId)]);
     if (notice === undefined || notice.readAt !== null) return undefined;
