@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { caseId, casesAboutMe, ownReports } from './data/some-cases.ts';
+import { aCase, caseId, casesAboutMe, ownReports } from './data/some-cases.ts';
 import { conversationId } from './data/some-conversations.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, unavailable, type Stubs } from './harness/answers.ts';
+import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -103,6 +103,25 @@ test('a case that has changed meanwhile is refused where it was decided; one tha
     await dialog.getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
     await dialog.getByText(words('errors:case.stale')).waitFor();
     expect(sentBy(screen, 'POST /admin/conduct')).toEqual([{ upheld: false, falseReports: [expect.any(String)] }]);
+  });
+});
+
+test('an answer that is lost is not called done where another admin has decided otherwise', async () => {
+  const lost = asAdmin({ 'POST /admin/conduct/{id}/decision': disconnected });
+  await withScreen(`/admin-conduct-${caseId(1)}`, { ...lost, allowed: /ERR_|Failed to load/ }, async (screen) => {
+    const { page, words, restub } = screen;
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('conduct:act.dismiss'), exact: true })
+      .click();
+    const { owner: by } = aCase(2);
+    const decision = { upheld: true, reason: 'Rude', hidden: false, suspends: false, by, at: '2026-03-04T09:00:00.000Z' };
+    const conductCase = aCase(1, { version: 3, status: 'upheld', decision });
+    restub({ ...lost.api, 'GET /admin/conduct/{id}': { conductCase, reports: [], history: { upheldInYear: 1, upheld: [] } } });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await page.getByText(words('conduct:toast')).count()).toBe(0);
   });
 });
 

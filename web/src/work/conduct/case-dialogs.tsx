@@ -38,7 +38,9 @@ function useDecision({ act, shown: { id, version: contentVersion } }: AskedOfCas
               body: act === 'uphold' ? { upheld: true, reason, hide: chosen.length > 0 } : { upheld: false, falseReports: [...chosen] },
             }).unwrap(),
       look: async () => (await read({ id }).unwrap()).conductCase,
-      isDone: ({ status, objection }) => (isOfObjection ? objection?.decision !== null : status !== 'open'),
+      // Another admin may have decided otherwise meanwhile.
+      isDone: ({ decision, objection }) =>
+        isOfObjection ? objection?.decision?.accepted === (act === 'accept') : decision?.upheld === (act === 'uphold'),
       onDone: () => toast.success(t('toast')),
       onOutdated,
     });
