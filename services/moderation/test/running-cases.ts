@@ -38,7 +38,7 @@ export const startCases = async () => {
 
   const report = ({ as, kind = 'member', thingId, reason = 'misleading' }: Given, more: object = {}) =>
     reviews.call('POST', '/reports', { as, json: { kind, thingId, reason, ...more } });
-  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/conduct', { as })).body.data.conductCases;
+  const waiting = async (as = reviews.admin) => (await reviews.call('GET', '/admin/conduct?limit=100', { as })).body.data.conductCases;
   const one = async (id: string, as = reviews.admin) => reviews.call('GET', `/admin/conduct/${id}`, { as });
   const decide = async (id: string, json: object, { as = reviews.admin, version }: { as?: Actor; version?: number } = {}) => {
     const seen = version ?? (await one(id)).body.data.conductCase.version;
