@@ -24,7 +24,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
   },
   moderation: {
     publishes: ['moderation.conduct.v1', 'moderation.decision.v1', 'moderation.mark.v1', 'moderation.rule.v1'],
-    consumes: ['auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1', 'commerce.review.v1', 'commerce.store.v1', 'content.comment.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],
+    consumes: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1', 'commerce.review.v1', 'commerce.store.v1', 'content.comment.v1', 'messaging.message.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],
   },
   pets: {
     publishes: ['pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'pets.published-pet.v1'],
