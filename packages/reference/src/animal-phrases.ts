@@ -10,12 +10,12 @@ export const wildBirdWords: readonly string[] = [
 export const protectedBirdPhrases: readonly string[] = [
   'falcon/falcons/shaheen/baaz/baz/shikra/goshawk/sparrowhawk/kestrel/laggar/saker/peregrine/merlin/uqab/eagle/eagles/hawk/hawks/vulture/gidh',
   'houbara/hubara/tilor/tiloor/taloor/bustard/teetar/titar/teeter/chakor/chukar/chakoor/partridge/partridges/francolin/koonj/kunj/crane/cranes/monal/tragopan',
-  'owl/owls/owlet/ullu/ulu/myna/mynah/maina/hornbill/flamingo/pelican',
+  'owl/owls/owlet/ullu/ulu/cheel/chil/black+kite/hoopoe/hud+hud/bulbul/hariyal/myna/mynah/maina/hornbill/flamingo/pelican',
   'alexandrine/alexandrines/alexander parrot*/parakeet*',
   'alexandrine/raw/rosering*/plumhead*',
   'wild/raw/green/hill/pahari/jangli/junglee/desi/hara parrot*/parakeet*/tota/totay/tote/توتا/طوطا',
   'rose ringed',
-  'باز/شاہین/شکرا/عقاب/گدھ/تلور/تیتر/چکور/کونج/الو/الّو/مینا/شاہینوں',
+  'باز/شاہین/شکرا/عقاب/گدھ/تلور/تیتر/چکور/کونج/الو/الّو/چیل/بلبل/ہدہد/مینا/شاہینوں',
   'پہاڑی/جنگلی/دیسی طوطا/طوطے/توتا/توتے',
 ];
 
@@ -48,9 +48,11 @@ export const protectedAnimalPhrases: readonly string[] = [
   'ببر شیر',
   'pangolin*/markhor/ibex/urial/chinkara/chinkaras/blackbuck/nilgai/caracal/serval/ocelot/gharial',
   'snow leopard/leopards',
-  'پینگولین/مارخور/اڑیال/چنکارا/چنکارے/نیل گائے',
+  'پینگولین/مارخور/اڑیال/چنکارا/چنکارے/نیل+گائے',
   'star tortoise/tortoises/turtle',
   'softshell/spotted/indus/river turtle/turtles/tortoise',
+  'star/sitara/sitaray/ستارہ … kachwa/kachua/کچھوا/کچھوے',
+  'caracal/jungle+cat/fishing+cat/lynx/siah+gosh/سیاہ+گوش',
   'cobra/cobras/kobra/krait/viper/vipers/rattlesnake',
   'کوبرا/سانپ',
 ];
@@ -62,7 +64,7 @@ export const wildBeastPhrases: readonly string[] = [
   'crocodile/crocodiles/croc/alligator/magarmach/magarmuch/magar',
   'deer/deers/hiran/hirn/harn/haran/gazelle/antelope',
   'reech/reechh/bhalu/bheriya/bheria/lomri/gidar/geedar/tendua/hyena/jackal/otter/otters/porcupine/mongoose/civet/wolf/fox/bear',
-  'goh/sanda/saanda/salara/kachwa/monitor lizard',
+  'goh/sanda/saanda/salara/nevla/newla/neola/seh/sehi/sahi/tendwa/bagh/jangli+bili',
   'monitor lizard/lizards',
   'lion/lioness/leopard/cheetah/panther/puma',
   'بندر/لنگور/ریچھ/بھیڑیا/بھیڑیے/لومڑی/گیدڑ/تیندوا/تیندوے/چیتا/ہرن/ہرنی/اژدہا/اژدھا/اجگر/مگرمچھ/نیولا/گوہ/سانڈا/اود/شیر/شیرنی/سیہہ',
@@ -87,7 +89,9 @@ export const wildCaughtPhrases: readonly string[] = [
   'caught/trapped/captured/taken/picked … wild/jungle/forest/fields/nest/hills/mountains/desert',
   'jungle/jangal/jungal/pahar/paharon/khet/kheton/sehra/darya se/sy/say … pakr*/pakar*/pakad*/laya/laye/layi/nikal*',
   'pakr*/pakar*/pakad* … jungle/jangal/jungal/pahar*/jaal',
-  'ghonsl*/ghonsal*/nest se/sy/say … nikal*/utar*/liya/liye',
+  'ghonsl*/ghonsal*/nest se/sy/say … nikal*/utar*/liya/liye/gir*/mil*',
+  'from … nest … near/in/of/tree/forest/hills',
+  'pakr*/pakar*/pakad* … hua/hui/huye/hue',
   'جنگل/جنگلوں/پہاڑ/پہاڑوں/کھیتوں/گھونسلے/صحرا سے … پکڑ*/لای*/لائے/نکال*',
   'پکڑ* … جنگل/پہاڑ*/جال',
 ];
@@ -99,6 +103,8 @@ export const notCaughtPhrases: readonly string[] = [
   'bachaya/rescue … jungle',
 ];
 
+const openEyes = ['eyes … opened', 'ankh* … khul*', 'آنکھیں کھل*', 'newborn/new+born/noumolood/نومولود'];
+
 const few =
   '1/2/3/4/5/6/7/one/two/three/four/five/six/seven/ek/aik/do/teen/tin/char/chaar/panch/paanch/che/chay/chhe/saat/sat/ایک/دو/تین/چار/پانچ/چھ/چھے/سات';
 
@@ -106,7 +112,7 @@ const fewDays = '8/10/12/14/15/18/20/21/22/24/25/26/28/30/32/35/36/38/40/42/45/4
 
 const week = 'week/weeks/wk/wks/hafta/hafte/haftay/hafton/ہفتہ/ہفتے/ہفتوں';
 
-const month = 'month/mah/maah/mahina/mahine/mahinay/ماہ/مہینہ/مہینے';
+const month = 'month/months/mah/maah/mahina/mahine/mahinay/ماہ/مہینہ/مہینے';
 
 const day = 'day/days/din/dino/دن/دنوں';
 
@@ -116,13 +122,23 @@ const old = 'old/age/ka/ke/ki/k/kay/کا/کے/کی';
 
 const youngAges = [`${few} ${week}`, `1/one/ek/aik/ایک ${month}`, `${fewDays} ${day}`];
 
-export const youngLitterPhrases: readonly string[] = youngAges.flatMap((age) => [
-  `${age} ${old} … ${litter}`,
-  `${litter} … ${age} ${old}`,
-  `age ${age}`,
-]);
+export const youngLitterPhrases: readonly string[] = [
+  ...openEyes,
+  ...youngAges.flatMap((age) => [
+    `${age} ${old} … ${litter}`,
+    `${litter} … ${age} ${old}`,
+    `age/umar/umer/umr/عمر ${age}`,
+    `age/umar/umer/umr/عمر … ${age} ${old}/hai/hain/ہے/ہیں`,
+    `abhi/now/only/just/sirf/ابھی/صرف ${age} ${old}`,
+    `${age} ka/ke/ki/k/kay/کا/کے/کی hai/hain/he/hy/hen/h/ہیں/ہے`,
+    `${age} of age`,
+    `ready/available/leave … ${age}`,
+  ]),
+];
 
 export const oncePhrases: readonly string[] = [
+  `2/3/4/5/6/two/three/four/five/do/teen/char/دو/تین/چار ${month} # ${day}`,
+  `do/teen/char/two/three/دو/تین/چار ${month} ${fewDays}/das/دس/پندرہ ${day}`,
   ...youngAges.flatMap((age) => [
     `at/when/since/was/were/from/jab/tab/found/before/in/for/جب … ${age} old`,
     `jab/jb/جب … ${age}`,
@@ -148,11 +164,24 @@ export const studPhrases: readonly string[] = [
   'mating/cross/crossing/breeding/stud fee/fees/charges/service/karwa*/krwa*/karana/karani/karaye/فیس',
   'کراس/ملاپ/میٹنگ/بریڈنگ کروا*/کرا*/فیس/سروس',
   'pick of litter',
-  'milap/ملاپ',
+  'milap/ملاپ/jufti/jufty/جفتی/sire',
+  'tie/ties/taai guaranteed/guarantee/garanti',
+  '# tie/ties',
+  'male/nar/sire/sher/him/his/نر … next/another female/females',
+  'ready for … female/females/mating',
+  'looking/want/wanted/need/chahiye/talash … female/male … for my/meri/mere male/female/cat/dog',
+  'looking/need/want … female/male for … male/female … litter/puppy/puppies/kitten/charges/fee/cash',
+  'heat pe/par/me/mein/in/پر/میں … male/billa/nar/cross/نر/بلا/کراس',
+  'male/billa/nar/نر/بلا chahiye/chahye/required/needed/چاہیے … cross/mating/meeting/کراس/میٹنگ/ملاپ',
+  'charges/fee/fees/rs/## … per meeting/mating/cross/tie',
+  'book/booking/bookings … mating/matings/cross/crosses',
+  'male/نر … cross/mating … available/charges/dastyab/دستیاب',
 ];
 
 export const noStudPhrases: readonly string[] = [
   'no/not/never/without/neutered … mating/stud/breeding/cross',
+  'breeding/cross/mating/stud/کراس/بریڈنگ … na/mat/نہ/مت',
+  'cross male/female',
   'not for … mating/stud/breeding',
   'cross/mating/breeding/stud … nahi/nahin/nhi/نہیں',
   'کراس/افزائش/ملاپ/بریڈنگ کے لیے نہیں',
@@ -175,6 +204,14 @@ export const rentPhrases: readonly string[] = [
   `${rent} … per/daily/hourly/rozana/fi/ghanta/ghantay/hour/day/din/shoot*/photoshoot*/birthday/wedding*/shadi/barat/event*`,
   'per/daily/hourly/monthly/mahana/rozana … rent/kiraya/kiraye/کرایہ/کرائے',
   'rent/rental/kiraya service/services',
+  'monthly/daily/hourly/weekly rental/rent/basis/rates/rate',
+  'hire/borrow … horse/horses/camel/pony/dog/dogs/parrot/rabbit/pet/animal/animals',
+  'horse/camel/pony/dog/dogs/pet/animals … for hire/rent',
+  'for/ke+liye/کے+لیے … hire/borrow',
+  'price/rs/pkr/charges/rate/rates/## … per/fi function/event/hour/shoot/night/wedding/barat',
+  'kiraye/kiraya/کرائے/کرایہ … shoot*/shadi/barat/event/function/birthday/salgira/ghant*/شادی/بارات/سالگرہ/گھنٹ*',
+  'horse/ghora/ghori/buggi/camel/oont/گھوڑا/گھوڑی/اونٹ … shadi/barat/wedding/شادی/بارات … book*/available/dastyab/بکنگ/دستیاب',
+  'shadi/barat/birthday/salgira/function/shoot/شادی/بارات/سالگرہ … kiraye/kiraya/کرائے/کرایہ',
 ];
 
 export const homeRentPhrases: readonly string[] = [
@@ -192,6 +229,19 @@ export const pregnantPhrases: readonly string[] = [
   'حاملہ/گابھن/گیابھن/گبھن/پریگننٹ/پریگنینٹ',
   'expecting … puppies/pups/kittens/babies/litter',
   'expecting soon',
+  'she/shes/female/cat/queen/bitch/mother/kutti/billi/dog expecting',
+  'she/female/cat/bitch is expecting',
+  'due to deliver/whelp/give/have',
+  'mated with/to',
+  'carrying kittens/kits/puppies/pups/litter/babies',
+  '# weeks/days along',
+  'due … deliver/whelp/birth/litter/kittens/puppies',
+  'cross/mating/meeting lag/lagi/lagwa*/ho+chuki/ho+gai/ho+gayi/hui/karwai … bache/bachay/bachy/female/#',
+  'bache/bachay/bachy/بچے … degi/de+gi/dene/deny/deney/dengi/دے+گی/دینے',
+  'umeed se/سے',
+  'امید سے',
+  'pet/paet/پیٹ se/me/mein/سے/میں … bache/bachay/bachy/بچے',
+  'will/going/about … give/have … puppies/kittens/litter/babies',
   'in kitten/whelp/foal/calf',
   'will/going/about … birth/deliver',
   'due … # … week*/days/month',
@@ -211,4 +261,36 @@ export const notPregnantPhrases: readonly string[] = [
   'no/not/never/isnt … pregnant',
   'pregnant/hamla/gaban/حاملہ/گابھن nahi/nahin/nhi/thi/نہیں/تھی',
   'was/were/rescued/found … pregnant',
+  'expecting a/our/my/your/to/from/first',
+  'bache/bachay/bachy/بچے … de+chuki/de+di/دے+چکی',
+  'never/not/nahi/نہیں … mated',
+];
+
+const fight =
+  'larne/ladne/لڑنے/fight/fights/fighting/fighter/fighters/larai/laraai/ladai/larayi/لڑائی/muqabl*/mukabl*/mukable/مقابل*/match/matches/dangal/دنگل';
+
+const fought = 'won/win/winner/winning/jeet*/jit*/champion/undefeated/unbeaten/hara/haara/ہارا/جیت*/فاتح';
+
+/** Animals that are to fight others. */
+export const fightPhrases: readonly string[] = [
+  'dog/dogs/kutta/kutte/kuton/kutton/pit/pitbull/bully/cock/rooster/murgha/murga/aseel/bull/ram/mendha/کتا/کتے/کتوں/مرغ/مرغا/مینڈھا … ki/کی larai/laraai/ladai/larayi/لڑائی',
+  'dog/dogs/cock/rooster/bull/ram/pit fight/fights/fighting',
+  'fighting/fighter dog/dogs/breed/line/lines/blood/bloodline/kutta/cock/rooster/male/pit/bull',
+  'larai/laraai/ladai/larayi/larne/ladne/لڑائی/لڑنے wala/wale/wali/والا/والے/والی',
+  'larai/laraai/ladai/larayi/لڑائی ke/k/kay/کے liye/lie/لیے',
+  'larai/ladai/larayi/لڑائی ka/ki/ke/کا/کے/کی kutta/kutte/dog/murgha/murga/کتا/کتے/مرغ/مرغا',
+  'for/best/trained fight/fights/fighting',
+  'game bred/dog/dogs',
+  `${fight} … ${fought}`,
+  `${fought} … ${fight}`,
+  'undefeated/unbeaten/laraku/larako/لڑاکا/لڑاکو',
+];
+
+export const noFightPhrases: readonly string[] = [
+  'no/not/never/dont/doesnt/wont/without/against/hate … fight/fights/fighting/fighter/fighters',
+  'rescued/saved/bachaya/seized … fight*/larai',
+  'larne wala/wale/wali nahi/nahin/nhi',
+  'لڑنے والا/والے/والی نہیں',
+  'fight*/larai/larta/larti/لڑتا/laraai/laraku/larako/muqabl*/mukabl*/لڑائی/لڑاکا … nahi/nahin/nhi/na/mat/not/never/نہیں/نہ',
+  'beauty/dog/cat/breed/kennel/agility/obedience show/shows/match',
 ];

@@ -1,7 +1,9 @@
 import {
+  fightPhrases,
   homeRentPhrases,
   namedLikeBeastPhrases,
   namedLikeBirdPhrases,
+  noFightPhrases,
   noStudPhrases,
   notCaughtPhrases,
   notPregnantPhrases,
@@ -216,6 +218,17 @@ export const firstRules: readonly ListingRule[] = [
       en: 'Only pets that look for a home are listed here, no matings.',
       ur: 'یہاں صرف گھر کی تلاش میں جانور پیش کیے جاتے ہیں، ملاپ نہیں۔',
     },
+  },
+  {
+    id: 'fighting',
+    action: 'hold',
+    condition: { ...noCondition, words: fightPhrases, unless: noFightPhrases },
+    title: { en: 'Animals for fights', ur: 'لڑائی کے جانور' },
+    admin: {
+      en: 'Offers an animal for fights, which the Prevention of Cruelty to Animals Act 1890 forbids.',
+      ur: 'جانور لڑائی کے لیے پیش کیا گیا ہے، جو انسداد بے رحمی حیوانات ایکٹ 1890 کے تحت منع ہے۔',
+    },
+    owner: { en: 'Animals cannot be offered for fights here.', ur: 'لڑائی کے لیے جانور یہاں پیش نہیں کیے جا سکتے۔' },
   },
   {
     id: 'rent',
