@@ -65,29 +65,63 @@ export const isPhrase = (phrase: string): boolean => {
   );
 };
 
-/** How many words of a text, from the one at an index on, one word of a phrase stands for: none where it is not there. */
-type Choices = (text: readonly string[], at: number) => readonly number[];
-
 const anyNumber = /^\d/;
 
 /** Rupees rather than an age or a telephone number: three to six digits, of which the last three may stand alone, or thousands. */
 const sum = /^(?:[1-9]\d{2,5}|000|\d{1,3}k)$/;
 
-const choicesOf = (word: string): Choices => {
-  const all = word.split('/').map((choice) => (choice.startsWith('#') ? choice : choice.replace(/[^\p{L}\p{N}+*]/gu, '')));
-  const numbers = [...(all.includes('#') ? [anyNumber] : []), ...(all.includes('##') ? [sum] : [])];
-  const exact = new Set(all.map((choice) => choice.replaceAll('+', '')));
-  const starts = all.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1).replaceAll('+', ''));
-  const severals = all.filter((choice) => choice.includes('+')).map((choice) => choice.split('+'));
-  const isOne = (one: string): boolean =>
-    exact.has(one) || starts.some((start) => one.startsWith(start)) || numbers.some((number) => number.test(one));
-  const isAll = (parts: readonly string[], text: readonly string[], at: number): boolean =>
-    parts.every((part, index) => (part.endsWith('*') ? text[at + index]?.startsWith(part.slice(0, -1)) : text[at + index] === part));
-  return (text, at) => {
-    const one = text[at];
-    if (one === undefined || one === sentenceBreak) return [];
-    const lengths = severals.filter((parts) => isAll(parts, text, at)).map((parts) => parts.length);
-    return isOne(one) ? [1, ...lengths] : lengths;
+/** Where each word of a phrase stands in a text, and over how many words there. */
+type Places = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
+
+interface Choice {
+  /** The word of a phrase that it is a choice of. */
+  readonly of: string;
+  /** What stands for it, in one word or in several. */
+  readonly parts: readonly string[];
+}
+
+const choicesOf = (word: string): Choice[] =>
+  word.split('/').map((choice) => ({ of: word, parts: choice.replace(/[^\p{L}\p{N}+*#]/gu, '').split('+') }));
+
+/** Reads a text once for all words of phrases, by what they begin with. */
+const placesOf = (words: readonly string[]): ((text: readonly string[]) => Places) => {
+  const all = words.flatMap(choicesOf);
+  const groupBy = (choices: readonly Choice[], key: (parts: readonly string[]) => string) =>
+    Map.groupBy(choices, ({ parts }) => key(parts).replace('*', ''));
+  const isOpen = ({ parts }: Choice): boolean => parts.at(-1)?.endsWith('*') === true;
+  const numbers = all.filter(({ parts }) => parts[0]?.startsWith('#'));
+  const exact = groupBy(
+    all.filter((choice) => !isOpen(choice)),
+    (parts) => parts.join(''),
+  );
+  const starts = groupBy(all.filter(isOpen), (parts) => parts.join(''));
+  const several = groupBy(
+    all.filter(({ parts }) => parts.length > 1),
+    (parts) => parts[0] ?? '',
+  );
+  const startLengths = [...new Set([...starts.keys()].map((start) => start.length))];
+  const inOne = (one: string): readonly Choice[] => [
+    ...(exact.get(one) ?? []),
+    ...startLengths.flatMap((length) => (one.length < length ? [] : (starts.get(one.slice(0, length)) ?? []))),
+    ...(anyNumber.test(one) ? numbers.filter(({ parts }) => parts[0] === '#' || sum.test(one)) : []),
+  ];
+  const inSeveral = (text: readonly string[], at: number): readonly Choice[] =>
+    (several.get(text[at] ?? '') ?? []).filter(({ parts }) =>
+      parts.every((part, index) => (part.endsWith('*') ? text[at + index]?.startsWith(part.slice(0, -1)) : text[at + index] === part)),
+    );
+  return (text) => {
+    const places = new Map<string, Map<number, readonly number[]>>();
+    const add =
+      (at: number, length: number) =>
+      ({ of }: Choice): void => {
+        const known = places.get(of) ?? new Map<number, readonly number[]>();
+        places.set(of, known.set(at, [...new Set([...(known.get(at) ?? []), length])]));
+      };
+    for (const [at, one] of text.entries()) {
+      inOne(one).forEach(add(at, 1));
+      for (const choice of inSeveral(text, at)) add(at, choice.parts.length)(choice);
+    }
+    return places;
   };
 };
 
@@ -110,30 +144,18 @@ const overGap = (reached: Reached, text: readonly string[]): Reached =>
     }),
   );
 
-/** Phrases made ready to be looked for; words that several share are looked for once in a text. */
+/** Where each of these phrases is in a text. */
 const spansOf = (phrases: readonly string[]): ((text: readonly string[]) => Iterable<Reached>) => {
-  const known = new Map<string, Choices>();
-  const choices = (word: string): Choices => {
-    const made = known.get(word) ?? choicesOf(word);
-    known.set(word, made);
-    return made;
-  };
-  const all = phrases.map((phrase) => wordsOfPhrase(phrase).map((word) => (word === gap ? undefined : choices(word))));
+  const all = phrases.map(wordsOfPhrase);
+  const read = placesOf([...new Set(all.flat())].filter((word) => word !== gap));
   return function* (text) {
-    const found = new Map<Choices, ReadonlyMap<number, readonly number[]>>();
-    const lengthsOf = (word: Choices): ReadonlyMap<number, readonly number[]> => {
-      const lengths = found.get(word) ?? new Map(text.map((_, at) => [at, word(text, at)] as const).filter(([, each]) => each.length > 0));
-      found.set(word, lengths);
-      return lengths;
-    };
-    const follow = (reached: Reached, word: Choices): Reached =>
-      reach([...reached].flatMap(([end, start]) => (lengthsOf(word).get(end) ?? []).map((length) => [end + length, start] as const)));
-    for (const [first, ...others] of all) {
-      const begins = new Map((first ? [...lengthsOf(first).keys()] : []).map((at) => [at, at]));
-      yield [first, ...others].reduce<Reached>(
-        (reached, word) => (reached.size === 0 ? reached : word ? follow(reached, word) : overGap(reached, text)),
-        begins,
-      );
+    const places = read(text);
+    const follow = (reached: Reached, word: string): Reached =>
+      reach([...reached].flatMap(([end, start]) => (places.get(word)?.get(end) ?? []).map((length) => [end + length, start] as const)));
+    for (const words of all) {
+      if (words.some((word) => word !== gap && !places.has(word))) continue;
+      const begins: Reached = new Map([...(places.get(words[0] ?? '')?.keys() ?? [])].map((at) => [at, at]));
+      yield words.reduce((reached, word) => (word === gap ? overGap(reached, text) : follow(reached, word)), begins);
     }
   };
 };
