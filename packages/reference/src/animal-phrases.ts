@@ -208,7 +208,7 @@ export const rentPhrases: readonly string[] = [
   'hire/borrow … horse/horses/camel/pony/dog/dogs/parrot/rabbit/pet/animal/animals',
   'horse/camel/pony/dog/dogs/pet/animals … for hire/rent',
   'for/ke+liye/کے+لیے … hire/borrow',
-  'price/rs/pkr/charges/rate/rates/## … per/fi function/event/hour/shoot/night/wedding/barat',
+  'price/rs/pkr/charges/rate/rates/## … per/fi function/event/hour/shoot/wedding/barat',
   'kiraye/kiraya/کرائے/کرایہ … shoot*/shadi/barat/event/function/birthday/salgira/ghant*/شادی/بارات/سالگرہ/گھنٹ*',
   'horse/ghora/ghori/buggi/camel/oont/گھوڑا/گھوڑی/اونٹ … shadi/barat/wedding/شادی/بارات … book*/available/dastyab/بکنگ/دستیاب',
   'shadi/barat/birthday/salgira/function/shoot/شادی/بارات/سالگرہ … kiraye/kiraya/کرائے/کرایہ',

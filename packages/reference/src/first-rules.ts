@@ -19,7 +19,14 @@ import {
   youngLitterPhrases,
 } from './animal-phrases.ts';
 import { noCondition, type ListingRule } from './listing-rules.ts';
-import { advanceDemandedPhrases, advanceMoneyPhrases, noAdvancePhrases, otherAccountPhrases, ownAccountPhrases } from './money-phrases.ts';
+import {
+  advanceDemandedPhrases,
+  advanceMoneyPhrases,
+  noAdvancePhrases,
+  notDemandedPhrases,
+  otherAccountPhrases,
+  ownAccountPhrases,
+} from './money-phrases.ts';
 
 /**
  * The rules that a new Paltu begins with: the first version of each. From then on admins change them, and what stands here counts no more.
@@ -133,7 +140,7 @@ export const firstRules: readonly ListingRule[] = [
   {
     id: 'advance-demanded',
     action: 'hold',
-    condition: { ...noCondition, words: advanceDemandedPhrases },
+    condition: { ...noCondition, words: advanceDemandedPhrases, unless: notDemandedPhrases },
     title: { en: 'No pet without money in advance', ur: 'پیشگی رقم کے بغیر جانور نہیں' },
     admin: { en: 'Refuses to deal without a token or an advance.', ur: 'ٹوکن یا ایڈوانس کے بغیر دینے سے انکار ہے۔' },
     owner: {

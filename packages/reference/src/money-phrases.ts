@@ -36,7 +36,7 @@ const give = 'dena/deni/dene/dein/den/dijiye/dijye/de+do/dedo/dedein/dekar/dey/d
 const advance =
   'advance/advanc/advence/adwance/edvance/edvans/advans/advnce/adwans/adv/upfront/peshgi/paishgi/pashgi/peshagi/پیشگی/ایڈوانس/اڈوانس/ایڈوانز';
 
-const token = 'token/tokens/tokan/toukan/tokn/tokenmoney/tok+en/tok+an/ٹوکن';
+const token = 'token/tokens/tokan/toukan/tokn/tken/tkn/tokon/tokin/tocken/toekn/tokenmoney/tok+en/tok+an/ٹوکن';
 
 const bayana = 'bayana/biyana/baiana/bayaana/beyana/bayanah/byana/بیعانہ/بیانہ/بیعانے';
 
@@ -92,17 +92,19 @@ const bank = 'bank/account/acount/acc/hbl/ubl/mcb/meezan/alfalah/iban/اکاؤن
 const outside = 'gift/wallet/prepaid/itunes/amazon/google+play/steam/crypto/bitcoin/usdt/moneygram/western+union/گفٹ';
 
 export const advanceMoneyPhrases: readonly string[] = [
-  `${token}/${bayana}`,
+  `${token}/${bayana}/${advance}`,
   // Money in advance, under each of its names.
-  ...near(advance, `${money}/${rupees}/${fee}/${send}/${booking}/${wallet}/${bank}`),
-  `${advance} … ${must}/${give}/${doIt}`,
-  `${pay} … ${advance}`,
-  `${advance} ${numberWord}`,
   ...near(early, `${money}/${wallet}`),
   `${pay} ${early}/${now}`,
   `${early}/${now} ${pay}`,
   `${early}/${now} … ${send}/${wallet} … ${doIt}/${give}/${send}`,
   ...near(early, `${rupees}`).map((phrase) => `${phrase} … ${send}/${give}/${doIt}`),
+  ...near('percent/fisad/faisad/adha/adhi/adhe/aadhi/aadha/aadhe/فیصد/آدھی/آدھا/آدھے', `${early}/${must}/${send}`),
+  `send/wire/transfer/pay/remit half`,
+  ...near('security/zamanat/سیکیورٹی/سیکورٹی/ضمانت', rupees),
+  ...near('refund/refunded/refundable/wapis/wapas/واپس', `${money}/${rupees}/${fee}/deposit`),
+  ...near('shipping/shipment/cargo/courier/bilty/insurance/customs/transport/transportation/کارگو/بلٹی', '##'),
+  `bought/purchased/paid/sent … by … ${buyer}`,
   // By a wallet or a bank.
   ...near(wallet, `${send}/${doIt}/${rupees}/${pay}/${give}/#`),
   ...near(bank, `${send}/${rupees}`),
@@ -154,7 +156,7 @@ export const advanceMoneyPhrases: readonly string[] = [
 /** Who asks for none, warns of those who do, or takes it where the pet is. */
 const handOver = [
   'milne/milkar/mulaqat/handover/hand+over/pickup/pick/picking/collect/collecting/collection/meetup/meet/meeting/met/visit/in+hand/hand+to+hand/in+person/face+to+face',
-  'on+delivery/on+arrival/arrives/arrival/at+your+door/doorstep/at+my+home/at+the+clinic/at+clinic/at+the+shelter/after+seeing/when+you+come/when+you+take',
+  'on+delivery/on+arrival/arrives/arrival/at+your+door/doorstep/at+my+home/at+the+clinic/at+clinic/at+the+shelter/after+seeing/when+you+come/when+you+take/when+you+are/you+are+here',
   'le+jate/le+jayen/le+jayein/le+jaen/lete+waqt/lene+aa*/aa+kar/aakar/aa+ke/ghar+par/ghar+pe/hath+mein/hath+ke/haath/pohanchne/pohnchne/wusooli/wasooli',
   'ملاقات/ملنے/لیتے+وقت/لینے+آئیں/لے+جائیں/ہاتھ/آ+کر/وصول*/پہنچنے/گھر+پر',
 ].join('/');
@@ -168,10 +170,12 @@ export const noAdvancePhrases: readonly string[] = [
   `${token} toy/toys/gift/gifts/reward/rewards`,
   `${advance} booking … vet/doctor/appointment`,
   `${advance}/${early} … vaccin*/vacin*/deworm*/train*/thank*/shukri*/level/notice/inform*/call/ویکسین*/شکریہ/تربیت`,
-  `thank*/call/inform*/message … in advance`,
+  `thank*/call/inform*/message/tell/vaccin*/trained/deworm*/contact/book … in advance`,
+  `nothing … ${advance}`,
   `${booking} … vet/doctor/appointment/clinic/vaccin*/dose/grooming`,
   `vet/doctor/appointment/clinic/grooming … ${booking}`,
-  `${no}/nor ${asked}/${fee}`,
+  `${no}/nor/na/neither/nah/نہ ${asked}/${fee}/${bank}/${wallet}`,
+  `${asked} ki/ka/کی/کا jaldi/masla/lalach/tension/fikar/جلدی/مسئلہ/لالچ ${not}`,
   `${no} ${asked} … ${asked}`,
   `${no} any/need/pay/send/ask/asking/asked/take/taking/taken/require/required/give/giving/accept/charge/demand/transfer/want/extra/hidden/online … ${asked}/${fee}`,
   `${no} ${pay}/transfer … ${asked}/before/${early}/anyone/anything/anybody/until`,
@@ -193,6 +197,7 @@ export const noAdvancePhrases: readonly string[] = [
   `see him/her/them/it/the … ${early}`,
   `meet/visit/check/come … ${early}`,
   `seen/seeing/meet/visit/check/inspect/dekh*/mil/دیکھ* … ${then}/before … ${money}/${pay}/${wallet}`,
+  `${money} … cash/bank … ${handOver}`,
   `${money}/cash/${wallet}/${pay}/${fee}/${bank} … ${handOver}`,
   `${handOver} … ${money}/${wallet}/${pay}/${fee}/${send}`,
   `scam*/fraud*/thug*/farad*/beware/avoid/bach*/بچیں … ask*/demand*/mang*/want*/مانگ* … ${asked}/${send}`,
@@ -235,6 +240,10 @@ export const advanceDemandedPhrases: readonly string[] = [
   `only … ${sendOff} … once/after`,
   `minute/moment/soon … ${money}`,
   `once/after … ${money}/transfer* … ${sendOff}`,
+  `no/not/${not} … before/without … deposit/token/advance/payment`,
+  `${fee}/${money}/${rupees} … ${send}/${pay} … before/prior`,
+  `${carrier}/${sendOff}/give … when/once/after/jab … ${money}`,
+  `${wallet} … ${carrier}/${sendOff}`,
   `${rupees} … ${carriage} … ${send}/${pay}`,
   `once/after/jab/جب your/apki/aap/آپ … ${money}/transfer*/رقم/پیسے`,
   `# digit code/number/pin`,
@@ -261,6 +270,17 @@ export const advanceDemandedPhrases: readonly string[] = [
   'otp/verification+code/او+ٹی+پی',
   'code/کوڈ … bata*/bhej*/send/tell/forward/btao/btado/بتا*/بھیج*',
   'send/tell … code',
+];
+
+/** Who warns of money before, or takes it after the pet was seen. */
+export const notDemandedPhrases: readonly string[] = [
+  `dont/never/not ${send}/${pay}/give/transfer … ${money}/${rupees}/anything/anybody/anyone`,
+  `no ${money}/${pay}/need/${fee}/deposit … before/until/first`,
+  `kisi/کسی ko/کو … ${money} … ${not}`,
+  `${money} … puppy/billi/kutta/bacha/pet/بلی/کتا/بچہ dekh*/mil*/le/دیکھ*/مل*/لے`,
+  `${money} … milne/dekhne/aane/lene/pohanchne/pasand/tasali/ملنے/دیکھنے/آنے/لینے/تسلی … ${afterIt}`,
+  `${money} … after … see*/met/meet*/check*/visit*/seen`,
+  `after … see*/met/meet*/check*/visit*/seen … ${money}/${pay}`,
 ];
 
 const person = [
