@@ -65,7 +65,7 @@ export const wildBeastPhrases: readonly string[] = [
   'deer/deers/hiran/hirn/harn/haran/gazelle/antelope',
   'reech/reechh/bhalu/bheriya/bheria/lomri/gidar/geedar/tendua/hyena/jackal/otter/otters/porcupine/mongoose/civet/wolf/fox/bear',
   'goh/sanda/saanda/salara/nevla/newla/neola/seh/sehi/sahi/tendwa/bagh/jangli+bili',
-  'monitor lizard/lizards',
+  'monitor/spiny/tailed lizard/lizards',
   'lion/lioness/leopard/cheetah/panther/puma',
   'بندر/لنگور/ریچھ/بھیڑیا/بھیڑیے/لومڑی/گیدڑ/تیندوا/تیندوے/چیتا/ہرن/ہرنی/اژدہا/اژدھا/اجگر/مگرمچھ/نیولا/گوہ/سانڈا/اود/شیر/شیرنی/سیہہ',
 ];
@@ -132,6 +132,7 @@ export const youngLitterPhrases: readonly string[] = [
     `abhi/now/only/just/sirf/ابھی/صرف ${age} ${old}`,
     `${age} ka/ke/ki/k/kay/کا/کے/کی hai/hain/he/hy/hen/h/ہیں/ہے`,
     `${age} of age`,
+  `${litter} are/is/abhi/only/now ${age}`,
     `ready/available/leave … ${age}`,
   ]),
 ];
@@ -190,7 +191,7 @@ export const noStudPhrases: readonly string[] = [
   'cross breed/bred',
 ];
 
-const home = 'ghar/gher/makan/makaan/house/home/flat/apartment/portion/room/kamra/shop/dukan/گھر/مکان/فلیٹ/کمرہ/کمرے/دکان/پورشن/گھروں';
+const home = 'ghar/gher/makan/makaan/house/home/flat/apartment/portion/room/rooms/kamra/kamre/kamray/shop/dukan/گھر/مکان/فلیٹ/کمرہ/کمرے/دکان/پورشن/گھروں';
 
 const rent = 'rent/kiraya/kiraye/kiraey/karaye/kiray/kiraaye/کرائے/کرایہ/کرایے/رینٹ';
 

@@ -34,9 +34,9 @@ const doIt = [
 const give = 'dena/deni/dene/dein/den/dijiye/dijye/de+do/dedo/dedein/dekar/dey/do/chahiye/chahye/دیں/دے/دینا/دینی/دینے/دیجیے/دو';
 
 const advance =
-  'advance/advanc/advence/adwance/edvance/edvans/advans/advnce/adwans/adv/upfront/peshgi/paishgi/pashgi/peshagi/پیشگی/ایڈوانس/اڈوانس/ایڈوانز';
+  'advance/advanc/advence/adwance/edvance/edvans/advans/advnce/adwans/adv/ad+van+ce/adv+ance/ad+vance/upfront/peshgi/paishgi/pashgi/peshagi/پیشگی/ایڈوانس/اڈوانس/ایڈوانز';
 
-const token = 'token/tokens/tokan/toukan/tokn/tken/tkn/tokon/tokin/tocken/toekn/tokenmoney/tok+en/tok+an/ٹوکن';
+const token = 'token/tokens/tokan/toukan/tokn/tken/tkn/tokon/tokin/tocken/toekn/tokenmoney/tok+en/tok+an/to+ken/to+kan/ٹوکن';
 
 const bayana = 'bayana/biyana/baiana/bayaana/beyana/bayanah/byana/بیعانہ/بیانہ/بیعانے';
 
@@ -51,14 +51,14 @@ const now = 'now/abhi/abi/today/aaj/immediately/ابھی/آج';
 
 const carriage = [
   'delivery/dilivery/courier/kourier/tcs/leopards/daewoo/bilty/builty/billty/petrol/fuel/cargo/shipping/shipment/transport/transportation/airline/flight/rider/driver/gari/gaari/van',
-  'ticket/crate/insurance/permit/passport/customs/custom/clearance/registration/paperwork/gate/adda/addey/certificate',
+  'ticket/crate/insurance/permit/license/licence/passport/customs/custom/clearance/registration/paperwork/gate/adda/addey/certificate',
   'کورئیر/کوریئر/کارگو/ڈیلیوری/ٹرانسپورٹ/بلٹی/گاڑی/رائیڈر/ڈرائیور/پیٹرول/پٹرول/کسٹم/انشورنس/ٹکٹ/رجسٹریشن',
 ].join('/');
 
 const papers = 'vaccination/vaccine/vaccines/injection/injections/papers/documents/microchip/health/ویکسین/ویکسینیشن/ٹیکے/کاغذات';
 
 const carrier =
-  'courier/kourier/tcs/leopards/daewoo/skyways/movers/bilty/builty/cargo/airline/pia/bus/driver/rider/adda/addey/terminal/train/shipment/shipping/transport/transportation/relocation/customs/کورئیر/کوریئر/کارگو/ڈرائیور/رائیڈر/بلٹی/اڈے/گاڑی';
+  'agent/agents/agency/caretaker/bykea/bikea/indrive/yango/ایجنٹ/courier/kourier/tcs/leopards/daewoo/skyways/movers/express/coach/train/bilty/builty/cargo/airline/pia/bus/driver/rider/adda/addey/terminal/train/shipment/shipping/transport/transportation/relocation/customs/کورئیر/کوریئر/کارگو/ڈرائیور/رائیڈر/بلٹی/اڈے/گاڑی';
 
 const buyer = 'you/u/ur/your/buyer/buyers/adopter/new+owner/aap/ap/tum/apko/apne/customer/customers/آپ/خریدار';
 
@@ -129,6 +129,11 @@ export const advanceMoneyPhrases: readonly string[] = [
   `clear … ${money}`,
   `${carriage} … ${rupees} … ${pay}`,
   ...near(carrier, `${money}/${fee}/${pay}/${wallet}/${bank}`),
+  ...near('agent/agents/agency/caretaker/ایجنٹ', rupees),
+  `commitment/confirmation/holding/processing/registration/joining/earnest/blocking/down ${fee}/${money}/deposit`,
+  ...near(money, wallet),
+  `deposit ${early}`,
+  `${wallet} hoga/hogi/honge/hogaa/ہوگی/ہوگا/ہوں+گے`,
   ...near(buyer, `${pay}/settle*/clear`).map((phrase) => `${fee} … ${phrase}`),
   `${fee} … ${buyer} … ${pay}/${give}/${doIt}`,
   `${fee}/${rupees}/${money} … prior/before/until … travel/shipment/dispatch/shipping/driver/video/pics/delivery/visit/address`,
@@ -139,6 +144,9 @@ export const advanceMoneyPhrases: readonly string[] = [
   `payment/پیمنٹ details/detail/method/link`,
   `buy/purchase … from our/my/agency`,
   `bank/account details/detail/number`,
+  ...near('online/آن+لائن', `${money}/${fee}/${rupees}`),
+  ...near('video/pics/pictures/ویڈیو', rupees),
+  `${fee}/${money} … to+be/must+be/be paid/sent/transfered/cleared/settled`,
   `paying customer/customers/buyer/buyers`,
   `number … ${money} … ${send}/${doIt}`,
   `free/muft/مفت … ${carriage} … ${fee}/${money}`,
@@ -156,8 +164,8 @@ export const advanceMoneyPhrases: readonly string[] = [
 /** Who asks for none, warns of those who do, or takes it where the pet is. */
 const handOver = [
   'milne/milkar/mulaqat/handover/hand+over/pickup/pick/picking/collect/collecting/collection/meetup/meet/meeting/met/visit/in+hand/hand+to+hand/in+person/face+to+face',
-  'on+delivery/on+arrival/arrives/arrival/at+your+door/doorstep/at+my+home/at+the+clinic/at+clinic/at+the+shelter/after+seeing/when+you+come/when+you+take/when+you+are/you+are+here',
-  'le+jate/le+jayen/le+jayein/le+jaen/lete+waqt/lene+aa*/aa+kar/aakar/aa+ke/ghar+par/ghar+pe/hath+mein/hath+ke/haath/pohanchne/pohnchne/wusooli/wasooli',
+  'on+delivery/on+arrival/arrives/arrival/at+your+door/doorstep/at+my+home/at+the+clinic/at+clinic/at+the+shelter/after+seeing/when+you+come/when+you+take/when+you+are/you+are+here/i+arrive/i+come/i+reach',
+  'le+jate/le+jayen/le+jayein/le+jaen/lete+waqt/lene+aa*/aa+kar/aakar/aa+ke/ghar+par/ghar+pe/hath+mein/hath+ke/haath/pohanchne/pohnchne/check+kar/check+kr/dekh+kar/dekh+ke/dekh+kr/چیک/دیکھ+کر/wusooli/wasooli',
   'ملاقات/ملنے/لیتے+وقت/لینے+آئیں/لے+جائیں/ہاتھ/آ+کر/وصول*/پہنچنے/گھر+پر',
 ].join('/');
 
@@ -177,7 +185,7 @@ export const noAdvancePhrases: readonly string[] = [
   `${no}/nor/na/neither/nah/نہ ${asked}/${fee}/${bank}/${wallet}`,
   `${asked} ki/ka/کی/کا jaldi/masla/lalach/tension/fikar/جلدی/مسئلہ/لالچ ${not}`,
   `${no} ${asked} … ${asked}`,
-  `${no} any/need/pay/send/ask/asking/asked/take/taking/taken/require/required/give/giving/accept/charge/demand/transfer/want/extra/hidden/online … ${asked}/${fee}`,
+  `${no} any/need/pay/send/ask/asking/asked/take/taking/taken/require/required/give/giving/accept/charge/demand/transfer/want/extra/hidden/online/offer/have/use/talk/speak … ${asked}/${fee}/${wallet}`,
   `${no} ${pay}/transfer … ${asked}/before/${early}/anyone/anything/anybody/until`,
   `${no} … ${asked} … before`,
   `koi/کوئی ${asked}/${fee} … ${not}`,
@@ -185,8 +193,9 @@ export const noAdvancePhrases: readonly string[] = [
   `${not} … koi/کوئی ${asked}/${fee}`,
   `${asked}/${fee} … ${not} ${refused}/hai/hain/ہے/ہیں`,
   `${asked} ${not}/not/never`,
+  `${advance}/${token}/${bayana} … ${not}`,
   `${asked} … ${not} … ${asked} ${not}`,
-  `${asked} ya/or/aur/and/یا/اور ${asked} … ${not}`,
+  `${asked} ya/or/aur/and/یا/اور ${asked}/${booking} … ${not}`,
   `${asked} wagera/wagaira/waghera/waghaira/vagera/وغیرہ … ${not}`,
   `${asked} ki/ka/kay/ke/کی/کا … ${not} ${refused}/hai/ہے`,
   `${asked} ki/ka/کی/کا koi/کوئی zaroorat/zarurat/ضرورت ${not}`,
@@ -198,14 +207,14 @@ export const noAdvancePhrases: readonly string[] = [
   `meet/visit/check/come … ${early}`,
   `seen/seeing/meet/visit/check/inspect/dekh*/mil/دیکھ* … ${then}/before … ${money}/${pay}/${wallet}`,
   `${money} … cash/bank … ${handOver}`,
-  `${money}/cash/${wallet}/${pay}/${fee}/${bank} … ${handOver}`,
+  `${money}/cash/${wallet}/${pay}/cover/${fee}/${bank} … ${handOver}`,
   `${handOver} … ${money}/${wallet}/${pay}/${fee}/${send}`,
-  `scam*/fraud*/thug*/farad*/beware/avoid/bach*/بچیں … ask*/demand*/mang*/want*/مانگ* … ${asked}/${send}`,
+  `scam*/fraud*/thug*/farad*/beware/avoid/bachein/bachen/بچیں … ask*/demand*/mang*/want*/مانگ* … ${asked}/${send}`,
   `ask*/demand*/mang*/مانگ* … ${asked} … scam*/fraud*/thug*/farad*/فراڈ`,
   `kisi/koi/کسی/کوئی … ${asked} … mang*/maang*/مانگ*`,
   `${asked} … mang*/maang*/مانگ* … hoshyar/hoshiyar/ہوشیار/report`,
   `anyone/someone/anybody asks/asking/ask … ${asked}`,
-  `${asked} … mang*/مانگ* … bach*/بچ*`,
+  `${asked} … mang*/مانگ* … bachein/bachen/bach+ke/بچیں/بچ+کر`,
   `who/jo ask/asks/asking/demand/demands/mang*/want … ${asked}`,
   `${asked} mangne/mangnay/maangne/مانگنے … wal*/وال*/se/سے`,
   `kisi/کسی ko/کو … ${asked} … ${not}`,
@@ -214,19 +223,29 @@ export const noAdvancePhrases: readonly string[] = [
   `${asked} … ${send} … kisi`,
   // What the owner has paid themself.
   `${money} baad/later/afterwards/بعد`,
-  `i/we/already/main+ne/maine/mene/hum+ne/میں+نے/ہم+نے … paid/pay/diye/diya/di/di+hai/kar+di*/دیے/دی/دیا`,
+`i/we/already … paid`,
+  `main+ne/maine/mene/hum+ne/میں+نے/ہم+نے … diye/diya/di/kar+di*/lage/دیے/دی/دیا`,
+  `pasand/masla/bemar/problem/پسند/مسئلہ … ${money} … wapis/wapas/return/واپس`,
+  `${asked} … bachein/bachen/bachna/bach+ke/bach+kar/dhokebaz*/dhoke+baz*/بچیں`,
   `${fee}/${money} … main+ne/maine/mene/hum+ne/میں+نے/ہم+نے`,
-  `${fee}/${money} … paid/ada+ho*/ادا+ہو*`,
+  `${fee}/${money} … was/were/been/already paid/ada+ho*`,
+  `${fee}/${money} … ada+ho*/ادا+ہو*`,
   `free/included/inclusive/muft/مفت ${carriage}`,
   `${carriage}/${fee} is/are/bilkul/بالکل/charges free/included/inclusive/muft/مفت/شامل`,
 ];
 
 const account = `account/acount/acc/a+c/iban/${wallet}/اکاؤنٹ/اکاونٹ/اکاؤنٹس/اکاؤنٹوں`;
 
+const needed = 'required/must/mandatory/compulsory/lazmi/lazim/zaroori/zaruri/لازمی/ضروری';
+
 /** The pet is not to be had without it, or comes after it: never an excuse, whatever stands around it. */
 export const advanceDemandedPhrases: readonly string[] = [
   `${without} ${asked} … no/not/cannot/cant/wont/never/${not}`,
   `no/not/cannot/cant/wont/never … without ${asked}`,
+  `${advance}/${token}/${bayana} … ${needed}`,
+  `${advance}/${token}/${bayana}/${money}/${send} … warna/nahi+to/nai+to/ورنہ/نہیں+تو`,
+  `${send}/${pay} … ${money}/${rupees} … ${then} … come/pick/visit/meet/aa/aao/آ/آئیں`,
+  `${advance}/${token} … ${give}/${send} … wapis/wapas/واپس`,
   `${asked} ke/k/kay/کے ${without} … ${not}/no`,
   `jab+tak/jb+tk/until/unless/till/جب+تک … ${money}/${send}/${pay}/${advance}`,
   `${sendOff} … after/once … ${money}/${pay}/transfer/deposit/receiv*/confirm*`,
@@ -240,7 +259,11 @@ export const advanceDemandedPhrases: readonly string[] = [
   `only … ${sendOff} … once/after`,
   `minute/moment/soon … ${money}`,
   `once/after … ${money}/transfer* … ${sendOff}`,
-  `no/not/${not} … before/without … deposit/token/advance/payment`,
+  `no/not/cant/cannot/wont/never/${not} … before/without … deposit/token/advance/payment`,
+  `${money}/${send}/${pay}/deposit ${early}/before … ${then}`,
+  `${early} … ${money}/${token}/deposit … ${then}`,
+  `deposit ${early}`,
+  `you/buyer/aap/ap/آپ … ${pay} ${early}`,
   `${fee}/${money}/${rupees} … ${send}/${pay} … before/prior`,
   `${carrier}/${sendOff}/give … when/once/after/jab … ${money}`,
   `${wallet} … ${carrier}/${sendOff}`,
@@ -260,7 +283,7 @@ export const advanceDemandedPhrases: readonly string[] = [
   `${numberWord} فیصد ${now}/${early}`,
   `full/poori/puri/sari/پوری/ساری ${money} … before/${early}/${advance}`,
   `${money} before/${early}/${advance} … ${sendOff}`,
-  `${outside} card/cards/voucher/code/کارڈ`,
+  `${outside} card/cards/voucher/code/codes/کارڈ`,
   `western+union/moneygram/money+gram/bitcoin/crypto/usdt`,
   `no cash+on+delivery/cod`,
   `cash+on+delivery/cod/کیش+آن+ڈیلیوری … ${not}`,
@@ -274,6 +297,8 @@ export const advanceDemandedPhrases: readonly string[] = [
 
 /** Who warns of money before, or takes it after the pet was seen. */
 export const notDemandedPhrases: readonly string[] = [
+  `${needed} ${not}`,
+  `not/no/never/koi/کوئی … ${needed}`,
   `dont/never/not ${send}/${pay}/give/transfer … ${money}/${rupees}/anything/anybody/anyone`,
   `no ${money}/${pay}/need/${fee}/deposit … before/until/first`,
   `kisi/کسی ko/کو … ${money} … ${not}`,
@@ -304,7 +329,9 @@ export const otherAccountPhrases: readonly string[] = [
 
 export const ownAccountPhrases: readonly string[] = [
   'on account of',
+  'account of her/his/their',
   'instagram/insta/facebook/fb/tiktok/youtube/tik/twitter/paltu/انسٹاگرام/فیس/یوٹیوب account/اکاؤنٹ',
+  'account/id/اکاؤنٹ se/say/سے … ad/add/ads/post/listing/laga*/اشتہار',
   'account … instagram/insta/facebook/tiktok/youtube/paltu',
   'instagram/insta/facebook/tiktok/youtube/paltu … account',
   `${no} … account`,

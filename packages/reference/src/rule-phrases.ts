@@ -18,7 +18,11 @@ const foldLetters = (text: string): string => foldDisguises(text).text.replace(/
 
 const sentenceEnd = /[.!?;\n]+(?=\s|$)/g;
 
-const readOnce = (text: string): string => text.replace(sentenceEnd, ' | ').replace(/[%٪]/g, ' percent ').replace(/[^\p{L}\p{N}|]+/gu, ' ');
+const readOnce = (text: string): string =>
+  text
+    .replace(sentenceEnd, ' | ')
+    .replace(/[%٪]/g, ' percent ')
+    .replace(/[^\p{L}\p{N}|]+/gu, ' ');
 
 /** A text as phrases are looked for in it: words between single blanks, `|` where a sentence ends; with signs in its words, both ways to read them. */
 export const readable = (text: string): string => {
