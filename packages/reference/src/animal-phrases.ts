@@ -197,7 +197,7 @@ const rent = 'rent/kiraya/kiraye/kiraey/karaye/kiray/kiraaye/کرائے/کرای
 
 export const rentPhrases: readonly string[] = [
   'for/on rent/rental/hire',
-  'dog/dogs/cat/puppy/pet/pets/horse/animal rental/rentals',
+  'dog/dogs/cat/cats/puppy/pet/pets/horse/rabbit/rabbits/bird/birds/parrot/animal/animals rental/rentals',
   `${rent} par/pe/per/py/pr/pay/پر/پہ/پے`,
   `${rent} … available/dastyab/milta/milti/milte/دستیاب/ملتا/ملتی`,
   `available/dastyab/دستیاب … ${rent}`,

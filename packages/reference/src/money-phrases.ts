@@ -6,7 +6,7 @@
 const near = (one: string, other: string): readonly string[] => [`${one} … ${other}`, `${other} … ${one}`];
 
 const wallet = [
-  'jazz+cash/jaz+cash/jazz+kash/jaz+kash/jazcas*/easy+paisa*/easy+pesa/easy+paisay/easy+pysa/easy+paise/easy+pese/easypais*/esypaisa/esy+paisa/izi+paisa',
+  'jazz+cash/jaz+cash/jazz+kash/jaz+kash/wallet/jazcas*/easy+paisa*/easy+pesa/easy+paisay/easy+pysa/easy+paise/easy+pese/easypais*/esypaisa/esy+paisa/izi+paisa',
   'sada+pay/naya+pay/u+paisa/jc/raast/zindigi/paypal/جاز+کیش/ایزی+پیسہ/ایزی+پیسا/سادہ+پے/نیا+پے/راست',
 ].join('/');
 
@@ -115,6 +115,14 @@ export const advanceMoneyPhrases: readonly string[] = [
   ...near(booking, `${fee}/${money}/${rupees}/${pay}/${wallet}`),
   ...near(`refundable/security/seriousness/good+faith/zamanat/ضمانت`, `deposit/fee/amount/money/raqam/${rupees}/${send}`),
   `deposit … ${booking}`,
+  ...near(booking, 'percent/fisad/faisad/فیصد'),
+  `${rupees} to keep/hold`,
+  `${rupees} … non returnable/refundable/wapsi`,
+  `pre+payment/prepayment/pre+pay/prepaid`,
+  `${rupees} … ${now} … ${give}`,
+  `${fee}/${carriage}/${money} … aap+ka/ap+ka/aap+ki/ap+ki/aap+ke/ap+ke/buyer+ka/buyer+ke/on+you/on+buyer/آپ+کا/آپ+کی/آپ+کے`,
+  `${carriage} ap/aap/آپ ka/ki/ke/کا/کی/کے`,
+  `those/only … transfer*`,
   ...near('serious', `${rupees} … ${send}`),
   // For what carries it, and for its papers.
   `${carriage} … ${fee}/${money}/${rupees} … ${early}/${advance}/${send}/must/cover*/clear*/${doIt}`,
@@ -245,6 +253,7 @@ export const advanceDemandedPhrases: readonly string[] = [
   `${advance}/${token}/${bayana} … ${needed}`,
   `${advance}/${token}/${bayana}/${money}/${send} … warna/nahi+to/nai+to/ورنہ/نہیں+تو`,
   `${send}/${pay} … ${money}/${rupees} … ${then} … come/pick/visit/meet/aa/aao/آ/آئیں`,
+  `${advance}/${token}/${money} na/nahi/nai/نہ/نہیں aya/aye/aya+to/mila/mile/آیا/آئے/ملا/ملے`,
   `${advance}/${token} … ${give}/${send} … wapis/wapas/واپس`,
   `${asked} ke/k/kay/کے ${without} … ${not}/no`,
   `jab+tak/jb+tk/until/unless/till/جب+تک … ${money}/${send}/${pay}/${advance}`,
@@ -317,6 +326,7 @@ const person = [
 
 export const otherAccountPhrases: readonly string[] = [
   ...near(person, account),
+  `mere/meri/hamare/میرے/میری/ہمارے … ke/k/کے ${account}`,
   `${person} … number/نمبر … ${money}/${send}/${wallet}`,
   `${money}/${send} … ${person} … number/نمبر/naam/نام`,
   `${account} … name/naam/title/نام/ٹائٹل`,
