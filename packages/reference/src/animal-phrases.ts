@@ -132,7 +132,7 @@ export const youngLitterPhrases: readonly string[] = [
     `abhi/now/only/just/sirf/ابھی/صرف ${age} ${old}`,
     `${age} ka/ke/ki/k/kay/کا/کے/کی hai/hain/he/hy/hen/h/ہیں/ہے`,
     `${age} of age`,
-  `${litter} are/is/abhi/only/now ${age}`,
+    `${litter} are/is/abhi/only/now ${age}`,
     `ready/available/leave … ${age}`,
   ]),
 ];
@@ -191,7 +191,8 @@ export const noStudPhrases: readonly string[] = [
   'cross breed/bred',
 ];
 
-const home = 'ghar/gher/makan/makaan/house/home/flat/apartment/portion/room/rooms/kamra/kamre/kamray/shop/dukan/گھر/مکان/فلیٹ/کمرہ/کمرے/دکان/پورشن/گھروں';
+const home =
+  'ghar/gher/makan/makaan/house/home/flat/apartment/portion/room/rooms/kamra/kamre/kamray/shop/dukan/گھر/مکان/فلیٹ/کمرہ/کمرے/دکان/پورشن/گھروں';
 
 const rent = 'rent/kiraya/kiraye/kiraey/karaye/kiray/kiraaye/کرائے/کرایہ/کرایے/رینٹ';
 

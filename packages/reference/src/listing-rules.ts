@@ -135,13 +135,15 @@ export const asksSomething = (condition: RuleCondition): boolean =>
 
 const provinceOf = new Map(cities.map(({ id, province }) => [id, province]));
 
-/** A name of one word is the pet's own, whatever else it means; of more words it is a title. */
-const titleIn = (name: string): string => (/\S\s+\S/.test(name) ? name : '');
+/** A name of one word is the pet's own, whatever else it means; with more than letters it is a title. */
+const titleIn = (name: string): string => (/[^\p{L}\p{M}]/u.test(name.trim()) ? name : '');
 
 /** Every text of a listing, by its field; of ages those that no number is read from. */
 const textsOf = ({ listing, days }: RuleFacts): readonly (readonly [field: RuledField, text: string])[] => [
   ['description', listing.description],
   ['name', titleIn(listing.name)],
+  // What begins in the title goes on in the description.
+  ['description', titleIn(listing.name) && `${listing.name} ${listing.description}`],
   ['breed', listing.breed],
   ['specialNeeds', listing.specialNeeds],
   ['reasonForRehoming', listing.reasonForRehoming],

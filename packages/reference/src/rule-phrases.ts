@@ -5,11 +5,14 @@ const typedFor: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e
 
 const withinWord = /(?<=\p{L})[013457@$]{1,2}(?=\p{L})|(?<![\p{L}\d])[@$](?=\p{L})/gu;
 
-/** t o k e n, t.o.k.e.n */
-const spelledOut = /(?<![\p{L}\d])(?:\p{L}[ ._*-]{1,2}){2,}\p{L}(?![\p{L}\d])/gu;
+/** t o k e n, t.o.k.e.n, t/o/k/e/n */
+const spelledOut = /(?<![\p{L}\d])(?:\p{L}[^\p{L}\p{N}\n]{1,3}){2,}\p{L}(?![\p{L}\d])/gu;
 
 /** tok.en, adv-ance */
-const signInWord = /(?<=\p{L})[._*~-](?=\p{L})/gu;
+const signInWord = /(?<=\p{L})[._*~|/-](?=\p{L})/gu;
+
+/** token500, 500bhejo */
+const besideNumber = /(?<=\p{L}{2})(?=\d{2})|(?<=\d{2})(?=\p{L}{2})/gu;
 
 const repeated = /(\p{L})\1+/gu;
 
@@ -20,6 +23,7 @@ const sentenceEnd = /[.!?;\n]+(?=\s|$)/g;
 
 const readOnce = (text: string): string =>
   text
+    .replaceAll('|', ' ')
     .replace(sentenceEnd, ' | ')
     .replace(/[%٪]/g, ' percent ')
     .replace(/[^\p{L}\p{N}|]+/gu, ' ');
@@ -29,7 +33,8 @@ export const readable = (text: string): string => {
   const folded = foldLetters(text)
     .replace(withinWord, (signs) => signs.replace(/./g, (sign) => typedFor[sign] ?? sign))
     .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
-    .replace(repeated, '$1');
+    .replace(repeated, '$1')
+    .replace(besideNumber, ' ');
   const plain = readOnce(folded);
   const joined = readOnce(folded.replace(signInWord, ''));
   return ` ${plain}${joined === plain ? '' : ` | ${joined}`} `.replace(/ {2,}/g, ' ');
@@ -45,10 +50,22 @@ const gap = '...';
 
 const sentenceBreak = '|';
 
-const wordsOfPhrase = (phrase: string): string[] =>
-  foldLetters(phrase.replaceAll('…', ` ${gap} `))
+const wordsOfPhrase = (phrase: string, fold = foldLetters): string[] =>
+  phrase
+    .replaceAll('…', ` ${gap} `)
     .trim()
-    .split(/\s+/);
+    .split(/\s+/)
+    .map((word) => (word === gap ? gap : fold(word)));
+
+/** Phrases share most of their words: each is folded once. */
+const foldOnce = (): ((word: string) => string) => {
+  const folded = new Map<string, string>();
+  return (word) => {
+    const known = folded.get(word) ?? foldLetters(word);
+    folded.set(word, known);
+    return known;
+  };
+};
 
 const isWord = (word: string): boolean =>
   word.split('/').every((choice) => /^(?:##?|[\p{L}\p{N}-]+(?:\+[\p{L}\p{N}-]+)*\*?)$/u.test(choice));
@@ -150,7 +167,8 @@ const overGap = (reached: Reached, text: readonly string[]): Reached =>
 
 /** Where each of these phrases is in a text. */
 const spansOf = (phrases: readonly string[]): ((text: readonly string[]) => Iterable<Reached>) => {
-  const all = phrases.map(wordsOfPhrase);
+  const fold = foldOnce();
+  const all = phrases.map((phrase) => wordsOfPhrase(phrase, fold));
   const read = placesOf([...new Set(all.flat())].filter((word) => word !== gap));
   return function* (text) {
     const places = read(text);
