@@ -1,4 +1,5 @@
 import { foldDisguises } from './fold-disguises.ts';
+import { wordKinds } from './money-words.ts';
 
 /** Letters that are typed for the ones they look like, inside a word: t0ken, adv@nce. */
 const typedFor: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
@@ -50,29 +51,23 @@ const gap = '...';
 
 const sentenceBreak = '|';
 
-const wordsOfPhrase = (phrase: string, fold = foldLetters): string[] =>
-  phrase
-    .replaceAll('…', ` ${gap} `)
+/** [money] */
+const kindName = /\[([a-z]+)\]/g;
+
+const foldedKinds = new Map([...wordKinds].map(([name, choices]) => [foldLetters(name), foldLetters(choices)]));
+
+const wordsOfPhrase = (phrase: string): string[] =>
+  foldLetters(phrase.replaceAll('…', ` ${gap} `))
     .trim()
     .split(/\s+/)
-    .map((word) => (word === gap ? gap : fold(word)));
-
-/** Phrases share most of their words: each is folded once. */
-const foldOnce = (): ((word: string) => string) => {
-  const folded = new Map<string, string>();
-  return (word) => {
-    const known = folded.get(word) ?? foldLetters(word);
-    folded.set(word, known);
-    return known;
-  };
-};
+    .map((word) => word.replace(kindName, (unknown, name: string) => foldedKinds.get(name) ?? unknown));
 
 const isWord = (word: string): boolean =>
   word.split('/').every((choice) => /^(?:##?|[\p{L}\p{N}-]+(?:\+[\p{L}\p{N}-]+)*\*?)$/u.test(choice));
 
 /**
  * Whether a phrase can be looked for: words with blanks between them, of which one may have choices (`send/transfer`), any ending (`bhej*`),
- * be any number (`#`) or a sum of rupees (`##`), be two that are also written as one (`kar+do`), or stand for up to four others (`…`, not
+ * be any number (`#`) or a sum of rupees (`##`), all words of one kind (`[money]`), be two that are also written as one (`kar+do`), or stand for up to four others (`…`, not
  * at the ends). Phrases are compared as `readable` writes text.
  */
 export const isPhrase = (phrase: string): boolean => {
@@ -167,8 +162,7 @@ const overGap = (reached: Reached, text: readonly string[]): Reached =>
 
 /** Where each of these phrases is in a text. */
 const spansOf = (phrases: readonly string[]): ((text: readonly string[]) => Iterable<Reached>) => {
-  const fold = foldOnce();
-  const all = phrases.map((phrase) => wordsOfPhrase(phrase, fold));
+  const all = phrases.map(wordsOfPhrase);
   const read = placesOf([...new Set(all.flat())].filter((word) => word !== gap));
   return function* (text) {
     const places = read(text);
