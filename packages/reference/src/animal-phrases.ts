@@ -108,7 +108,8 @@ const openEyes = ['eyes … opened', 'ankh* … khul*', 'آنکھیں کھل*', 
 const few =
   '1/2/3/4/5/6/7/one/two/three/four/five/six/seven/ek/aik/do/teen/tin/char/chaar/panch/paanch/che/chay/chhe/saat/sat/ایک/دو/تین/چار/پانچ/چھ/چھے/سات';
 
-const fewDays = '8/10/12/14/15/18/20/21/22/24/25/26/28/30/32/35/36/38/40/42/45/48/50/55/bees/pachees/tees/chalees/بیس/پچیس/تیس/چالیس';
+const fewDays =
+  '8/10/12/14/15/18/20/21/22/24/25/26/28/30/32/35/36/38/40/42/45/48/50/55/bees/pachees/tees/chalees/das/pandrah/pandra/دس/پندرہ/بیس/پچیس/تیس/چالیس';
 
 const week = 'week/weeks/wk/wks/hafta/hafte/haftay/hafton/ہفتہ/ہفتے/ہفتوں';
 
@@ -188,6 +189,7 @@ export const noStudPhrases: readonly string[] = [
   'کراس/افزائش/ملاپ/بریڈنگ کے لیے نہیں',
   'ya mating',
   'stud collar/belt',
+  'na/نہ cross/mating/stud/breeding/کراس/ملاپ',
   'cross breed/bred',
 ];
 
@@ -266,33 +268,4 @@ export const notPregnantPhrases: readonly string[] = [
   'expecting a/our/my/your/to/from/first',
   'bache/bachay/bachy/بچے … de+chuki/de+di/دے+چکی',
   'never/not/nahi/نہیں … mated',
-];
-
-const fight =
-  'larne/ladne/لڑنے/fight/fights/fighting/fighter/fighters/larai/laraai/ladai/larayi/لڑائی/muqabl*/mukabl*/mukable/مقابل*/match/matches/dangal/دنگل';
-
-const fought = 'won/win/winner/winning/jeet*/jit*/champion/undefeated/unbeaten/hara/haara/ہارا/جیت*/فاتح';
-
-/** Animals that are to fight others. */
-export const fightPhrases: readonly string[] = [
-  'dog/dogs/kutta/kutte/kuton/kutton/pit/pitbull/bully/cock/rooster/murgha/murga/aseel/bull/ram/mendha/کتا/کتے/کتوں/مرغ/مرغا/مینڈھا … ki/کی larai/laraai/ladai/larayi/لڑائی',
-  'dog/dogs/cock/rooster/bull/ram/pit fight/fights/fighting',
-  'fighting/fighter dog/dogs/breed/line/lines/blood/bloodline/kutta/cock/rooster/male/pit/bull',
-  'larai/laraai/ladai/larayi/larne/ladne/لڑائی/لڑنے wala/wale/wali/والا/والے/والی',
-  'larai/laraai/ladai/larayi/لڑائی ke/k/kay/کے liye/lie/لیے',
-  'larai/ladai/larayi/لڑائی ka/ki/ke/کا/کے/کی kutta/kutte/dog/murgha/murga/کتا/کتے/مرغ/مرغا',
-  'for/best/trained fight/fights/fighting',
-  'game bred/dog/dogs',
-  `${fight} … ${fought}`,
-  `${fought} … ${fight}`,
-  'undefeated/unbeaten/laraku/larako/لڑاکا/لڑاکو',
-];
-
-export const noFightPhrases: readonly string[] = [
-  'no/not/never/dont/doesnt/wont/without/against/hate … fight/fights/fighting/fighter/fighters',
-  'rescued/saved/bachaya/seized … fight*/larai',
-  'larne wala/wale/wali nahi/nahin/nhi',
-  'لڑنے والا/والے/والی نہیں',
-  'fight*/larai/larta/larti/لڑتا/laraai/laraku/larako/muqabl*/mukabl*/لڑائی/لڑاکا … nahi/nahin/nhi/na/mat/not/never/نہیں/نہ',
-  'beauty/dog/cat/breed/kennel/agility/obedience show/shows/match',
 ];

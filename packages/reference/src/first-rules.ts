@@ -1,9 +1,7 @@
 import {
-  fightPhrases,
   homeRentPhrases,
   namedLikeBeastPhrases,
   namedLikeBirdPhrases,
-  noFightPhrases,
   noStudPhrases,
   notCaughtPhrases,
   notPregnantPhrases,
@@ -18,6 +16,7 @@ import {
   wildCaughtPhrases,
   youngLitterPhrases,
 } from './animal-phrases.ts';
+import { fightPhrases, noFightPhrases } from './fight-phrases.ts';
 import { noCondition, type ListingRule } from './listing-rules.ts';
 import {
   advanceDemandedPhrases,

@@ -68,6 +68,8 @@ test.each<[Partial<RuleCondition>, Partial<RuledListing>, string | undefined]>([
   [{ words: ['token'] }, { description: 'Send token' }, 'description'],
   [{ words: ['token'] }, { name: 'Husky, token 500' }, 'name'],
   [{ words: ['token'] }, { name: 'Token' }, undefined],
+  [{ words: ['token'] }, { name: 'Token500' }, 'name'],
+  [{ words: ['token … send'] }, { name: 'Husky, token', description: '500 send' }, 'description'],
   [{ words: ['token'] }, { tags: ['cute', 'token'] }, 'tags'],
   [{ words: ['token'] }, { reasonForRehoming: 'token lein' }, 'reasonForRehoming'],
   [{ words: ['token'] }, { specialNeeds: 'token lein' }, 'specialNeeds'],

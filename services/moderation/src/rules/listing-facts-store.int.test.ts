@@ -49,7 +49,7 @@ test('the usual price of a kind is that of published sales, however the breed is
   const priced = (price: number, breed: string, changes: Partial<Review> = {}) =>
     aReview({ status: 'approved', ownerStatus: 'approved', pet: aPet({ adoptionType: 'Sale', breed, price }), ...changes });
   await keep(
-    ...[10, 20, 30, 40].map((price) => priced(price * 1_000, 'Siberian Husky')),
+    ...[10, 10, 20, 20, 30, 30, 40, 40, 50].map((price) => priced(price * 1_000, 'Siberian Husky')),
     priced(50_000, 'siberian  husky'),
     priced(1, 'Siberian Husky', { status: 'pending', ownerStatus: 'pending' }),
     priced(1, 'Siberian Husky', { isDeleted: true }),

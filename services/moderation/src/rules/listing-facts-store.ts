@@ -10,8 +10,8 @@ import { knexRuleQueries } from './rule-store.ts';
 /** Listings of one species and breed, however their owners spell it. */
 export const kindOfListing = ({ species, breed }: Pick<Review['pet'], 'species' | 'breed'>): string => `${species} ${joinedWordsOf(breed)}`;
 
-/** From fewer prices nothing follows. */
-const fewestPrices = 5;
+/** From fewer prices nothing follows: one litter of a pedigree would make each other pet of its kind suspicious. */
+const fewestPrices = 10;
 
 /** The median price of each kind that has enough of them. */
 export const mediansOf = (pricesByKind: ReadonlyMap<string, readonly number[]>): { kind: string; median: number }[] =>

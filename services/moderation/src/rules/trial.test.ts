@@ -41,11 +41,11 @@ test('a trial of nothing is finished at once, and one of a rule that asks nothin
   expect(() => startTrial(begun({ ...rule, condition: noCondition }), 0, at)).toThrow('Validation failed');
 });
 
-test('the median of a kind is known from five prices on', () => {
+test('the median of a kind is known from ten prices on', () => {
   const prices = new Map([
-    ['Dog husky', [90, 10, 50, 30, 70]],
-    ['Cat persian', [1, 2, 3, 4, 5, 6]],
-    ['Bird macaw', [1, 2, 3, 4]],
+    ['Dog husky', [90, 10, 50, 30, 70, 90, 10, 50, 30, 70]],
+    ['Cat persian', [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]],
+    ['Bird macaw', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ]);
   expect(mediansOf(prices)).toEqual([
     { kind: 'Dog husky', median: 50 },
