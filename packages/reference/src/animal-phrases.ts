@@ -263,6 +263,7 @@ export const notPregnantPhrases: readonly string[] = [
   `${owner} … pregnant/pregnent/hamla/hamila/حاملہ/امید/expecting/umeed`,
   `pregnant/expecting/حاملہ wife/woman/women/lady/ladies/owner/mother/خاتون`,
   'no/not/never/isnt … pregnant',
+  'not/never give/have … puppies/kittens/pups/babies',
   'pregnant/hamla/gaban/حاملہ/گابھن nahi/nahin/nhi/thi/نہیں/تھی',
   'was/were/rescued/found … pregnant',
   'expecting a/our/my/your/to/from/first',

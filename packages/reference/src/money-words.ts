@@ -22,7 +22,7 @@ const send =
 const pay = 'pay/paying/pays/settle';
 
 const doIt = [
-  'kar+do/kr+do/kar+de/kr+de/kar+dein/kr+dein/kr+den/kar+den/kar+dijiye/kar+ke/kr+ke/kar+k/kr+k/karo/kro/karein/karen/krein/karain/karna/krna/karwa*/krwa*/kara*',
+  'kar+do/kr+do/kar+de/kr+de/kar+dein/kr+dein/kr+den/kar+den/kar+dijiye/kar+ke/kr+ke/kar+k/kr+k/karo/kro/karein/karen/krein/karain/karna/krna/karne/krne/karwa*/krwa*/kara*',
   'dal+do/dal+dein/dal+den/dalwa*/dalo/daalo/lagwa+do/کر+دیں/کر+دو/کر+کے/کریں/کرو/کروا*/ڈالیں/ڈال+دیں/ڈالو/کرنے+ہوں/کرنی+ہوگی',
 ].join('/');
 
