@@ -77,7 +77,7 @@ export const advanceMoneyPhrases: readonly string[] = [
   '[fee]/[money] … to+be/must+be/be paid/sent/transfered/cleared/settled',
   'paying customer/customers/buyer/buyers',
   'number … [money] … [send]/[do]',
-  'free/muft/مفت … [carriage] … [fee]/[money]',
+  'free/muft/مفت … [carriage] … [fee]/[money]/[rupees]',
   // Money that is sent.
   ...near('[money]', '[send]'),
   ...near('[rupees]', '[send]'),

@@ -8,7 +8,7 @@ const wallet = [
 const money =
   'payment*/money/amount/fund/funds/raqam/raqm/rakam/paisa/paise/paisay/paisey/paison/paiso/pese/pesay/pesy/paisy/paisa/dues/sum/transaction/transactions/رقم/پیسے/پیسہ/پیسوں/ادائیگی/ادائیگیاں/پیمنٹ';
 
-const rupees = '##/rs/pkr/rupees/rupay/rupaye/rupe/hazar/hazaar/thousand/روپے/ہزار';
+const rupees = '##/sau/سو/rs/pkr/rupees/rupay/rupaye/rupe/hazar/hazaar/thousand/روپے/ہزار';
 
 const numberWord =
   'ek/aik/do/teen/tin/char/chaar/panch/paanch/das/pachas/saat/aath/one/two/three/four/five/ten/ایک/دو/تین/چار/پانچ/دس/پندرہ/بیس/پچاس/سات/آٹھ';

@@ -18,7 +18,10 @@ const besideNumber = /(?<=\p{L}{2})(?=\d{2})|(?<=\d{2})(?=\p{L}{2})/gu;
 const repeated = /(\p{L})\1+/gu;
 
 /** Letters as they are compared: disguises undone, a letter that is repeated once. */
-const foldLetters = (text: string): string => foldDisguises(text).text.replace(/['’`]s?(?!\p{L})|['’`]/gu, '').replace(repeated, '$1');
+const foldLetters = (text: string): string =>
+  foldDisguises(text)
+    .text.replace(/['’`]s?(?!\p{L})|['’`]/gu, '')
+    .replace(repeated, '$1');
 
 const sentenceEnd = /[.!?;\n]+(?=\s|$)/g;
 
