@@ -43,16 +43,21 @@ export const onRuleChanged = (keepIn: (trx: Transaction) => (rule: KnownRule) =>
     return keepIn(trx)({ id, version, isOff, rule });
   });
 
-const rulesThatAreOn = { name: 'rules that are on', text: 'select rule from listing_rules where not is_off order by id' };
+const rulesThatAreOn = { name: 'rules that are on', text: 'select id, version, rule from listing_rules where not is_off order by id' };
 
 /** Rules change rarely and are read with every listing of an owner, so the answer is cached. */
 const maxAgeMs = 10_000;
 
 /** Rules for listings as moderation has published them, but for those that are about more than the listing itself. */
 export const rulesModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {
+  // To make phrases ready takes longer than to hold them against a listing.
+  let known = { signature: '', broken: rulesBroken<ListingRule>([]) };
   const read = async () => {
-    const rows = await preparedRows<Pick<KnownRule, 'rule'>>(database, rulesThatAreOn, []);
-    const broken = rulesBroken(rows.map(({ rule }) => rule).filter((rule) => !looksBeside(rule)));
+    const rows = await preparedRows<Pick<KnownRule, 'id' | 'version' | 'rule'>>(database, rulesThatAreOn, []);
+    const signature = rows.map(({ id, version }) => `${id} ${version}`).join();
+    if (known.signature !== signature)
+      known = { signature, broken: rulesBroken(rows.map(({ rule }) => rule).filter((rule) => !looksBeside(rule))) };
+    const { broken } = known;
     return ({ details, agedAt }: { details: Omit<RuledListing, 'agedAt'>; agedAt: RuledListing['agedAt'] }, now: Date) =>
       broken({ ...details, agedAt }, now);
   };
