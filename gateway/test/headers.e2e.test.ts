@@ -60,6 +60,7 @@ test('headers of the product pass', async () => {
     'user-agent': 'test',
     authorization: 'Bearer a.b.c',
     'idempotency-key': 'k',
+    'instead-of': 'billi',
   });
   expect(received).toMatchObject({
     'if-match': '"3"',
@@ -68,6 +69,7 @@ test('headers of the product pass', async () => {
     'user-agent': 'test',
     authorization: 'Bearer a.b.c',
     'idempotency-key': 'k',
+    'instead-of': 'billi',
   });
 });
 

@@ -6,7 +6,7 @@ const ofServices = /^\/(api|media)(\/|$)/;
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, if-none-match',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, if-none-match, instead-of',
   'access-control-max-age': '600',
 };
 

@@ -97,7 +97,7 @@ export const emptySearchesSlice = <List extends string>({ lists, ...needs }: Emp
     (request, { search, filter, page: { page }, counted }) => {
       // What a filter leaves of a search is not about its words alone.
       if (page > 1 || Object.values(filter).some((value) => value !== undefined)) return;
-      const insteadOf = decoded(request.headers['x-instead-of']);
+      const insteadOf = decoded(request.headers['instead-of']);
       counter.note({ list, search, isFound: counted > 0, insteadOf, address: clientAddressOf(request) });
     };
   const named = Object.entries<string>(lists);

@@ -8,7 +8,7 @@ beforeEach(() => pageInLanguage('en'));
 const aSearchingApp = () => {
   const sent: (string | null)[] = [];
   const app = anApp((_path, { url, headers }) => {
-    sent.push(headers.get('x-instead-of'));
+    sent.push(headers.get('instead-of'));
     const total = new URL(url).searchParams.get('search')?.includes('persian') ? 1 : 0;
     return json(200, { status: 'success', data: { pets: [], pagination: { total } } });
   });

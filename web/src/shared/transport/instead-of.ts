@@ -15,11 +15,14 @@ const searchedIn = (url: string): Searched | undefined => {
   return search === null || !publicLists.has(list) ? undefined : { list, search };
 };
 
-/** With a search that follows one that found nothing: which that was, for admins to see what their visitors meant. It names nobody. */
-export function insteadOf(url: string): { 'x-instead-of': string } | undefined {
+/**
+ * With a search that follows one that found nothing: which that was, for admins to see what their visitors meant. It names nobody. No header of
+ * a browser may begin with `x-`: the gateway takes those for forged ones of its own, and drops them.
+ */
+export function insteadOf(url: string): { 'instead-of': string } | undefined {
   const searched = searchedIn(url);
   const before = searched && inVain.get(searched.list);
-  return before === undefined || before === searched?.search ? undefined : { 'x-instead-of': encodeURIComponent(before) };
+  return before === undefined || before === searched?.search ? undefined : { 'instead-of': encodeURIComponent(before) };
 }
 
 /** Notes whether a search has found something. */
