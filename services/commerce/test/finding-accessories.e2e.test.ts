@@ -184,3 +184,9 @@ test('no store takes more than three of the first twelve, however much it listed
   const all = [...first, ...second].map(({ id }) => id);
   expect([first.length, new Set(all).size]).toEqual([12, all.length]);
 });
+
+test('of a search that only refuses no more are counted than there are', async () => {
+  const { total } = (await answer('?limit=1')).pagination;
+  for (const page of [1, 2]) expect((await answer(`?search=without%20zirconium&limit=1&page=${page}`)).pagination).toMatchObject({ total });
+  expect(total).toBeGreaterThan(20);
+});

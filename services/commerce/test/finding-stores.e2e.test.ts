@@ -99,6 +99,12 @@ test('a store is found by what it sells in its city, however much of it others s
   expect(await names('?search=zirconium')).toEqual(['clinic', 'hotel']);
 });
 
+test('of those that sell something in a city, the nearest to the area that is named come first', async () => {
+  for (const name of ['paws', 'hotel']) await commerce.listed(owners[name] as Someone, { name: 'Vanadium leash' });
+  expect(await names('?search=vanadium%20anarkali')).toEqual(['hotel', 'paws']);
+  expect(await names('?search=vanadium%20model%20town%20lahore')).toEqual(['paws', 'hotel']);
+});
+
 test('a search is narrowed and sorted as any list', async () => {
   expect(await names('?search=grooming&sortBy=name')).toEqual(['paws', 'salon']);
   expect(await names('?search=grooming&city=Lahore')).toEqual(['paws']);

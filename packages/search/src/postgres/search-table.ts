@@ -95,9 +95,11 @@ const findPage = async <Filter extends object>(
   const query = searchQuery(search, isThere);
   const order = orderOf(search, wanted.order);
   const named = narrowedBy(filterOf, fieldsNamedIn(search));
-  const isMany = isFrequent && !isNarrowed(wanted.filter, 'excludeIds') && !isNarrowed(named, 'forSpecies');
+  // Of a search that only refuses nobody knows how many match.
+  const isCounted = countedTerms(search).length > 0;
+  const isMany = isCounted && isFrequent && !isNarrowed(wanted.filter, 'excludeIds') && !isNarrowed(named, 'forSpecies');
   const asked = { ...wanted, order, filter: { ...wanted.filter, ...named, query }, isMany };
-  const isRanked = order === 'relevance' && (query !== undefined || countedTerms(search).length > 0) && !isFrequent;
+  const isRanked = order === 'relevance' && (query !== undefined || isCounted) && !isFrequent;
   const rank = nearArea(search) ?? (isRanked ? rankBy(rankQuery(search, isThere), thenBy) : undefined);
   return readJsonPage(reads, list, { ...asked, rank });
 };
@@ -113,7 +115,7 @@ const findOwnOrTheirs = async <Filter extends object>(
   if (own.counted > 0 || query === undefined || findByTheirs === undefined) return own;
   const filter = { ...wanted.filter, ...narrowedBy(filterOf, fieldsNamedIn(search)) };
   const ids = await findByTheirs(query, filter);
-  return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter: { ...filter, ids } });
+  return ids.length === 0 ? own : readJsonPage(reads, list, { ...wanted, filter: { ...filter, ids }, rank: nearArea(search) });
 };
 
 /** How many stand in for what was not found. */

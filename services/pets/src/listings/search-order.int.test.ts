@@ -4,6 +4,7 @@ import type { PageWanted } from '@paltu/persistence';
 import { anApprovedListing, anOwnerId, aPicture } from '../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../test/open-listing-store.ts';
 import type { ListingFilter } from './published-sql-store.ts';
+import { pgPublishedListings } from './published-store.ts';
 
 let store: ListingStore;
 beforeAll(async () => {
@@ -91,4 +92,17 @@ describe('where a city has nothing of a search', () => {
     await listed('Near', { details: { species: 'Cat', cityId: 'khanewal' } });
     expect(await instead('multan billi xqxqxq')).toEqual({ search: 'multan billi', names: ['Own'] });
   });
+});
+
+/** Copies of the only listing. */
+const copies = `insert into listings select copied.* from (select to_jsonb(listings) as one from listings) as only, generate_series(1, 320),
+  lateral jsonb_populate_record(null::listings, one || jsonb_build_object('id', gen_random_uuid())) as copied`;
+
+test('of a search that only refuses no more are counted than there are', async () => {
+  await listed('Own');
+  await store.database.raw(copies);
+  await store.database.raw('analyze listings');
+  const published = pgPublishedListings(store.reads, systemClock, 1_000);
+  const { found } = await published.search('no cats', {}, 'relevance', { page: 1, limit: 12 });
+  expect([namesOf(found.pets).length, found.counted]).toEqual([12, 321]);
 });
