@@ -19,7 +19,7 @@ test('the list of own orders leads to each, which shows how far each parcel is',
     await page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
     await page.getByText('77 123 456').waitFor();
     await page
-      .getByText(words('shop:expected', { days: formatDays('ur', '2026-11-23', '2026-11-24') }))
+      .getByText(words('shop:expected', { days: formatDays('ur', '2099-11-23', '2099-11-24') }))
       .first()
       .waitFor();
     expect(await page.getByText(words('orders:order.toCome')).count()).toBe(4);
@@ -66,6 +66,15 @@ test.each(['en', 'ur'] as const)(
     });
   },
 );
+
+test.each(['en', 'ur'] as const)('a parcel that has not come by its day is shown as late (%s)', async (language) => {
+  const days = ['2026-01-05', '2026-01-07'] as const;
+  const order = anOrder(1, [aParcel(1, ['confirmed', 'shipped'], { expectedFrom: days[0], expectedUntil: days[1] })]);
+  const api = asMember({ 'GET /orders/{id}': { order } });
+  await withScreen(`/order-${order.id}`, { api, as: 'member', language, width: 360 }, async ({ page, words }) => {
+    await page.getByText(words('shop:expectedBefore', { days: formatDays(language, ...days) })).waitFor();
+  });
+});
 
 test('a parcel is cancelled after a question, and the order is read anew; a refusal is explained', async () => {
   let isShipped = false;

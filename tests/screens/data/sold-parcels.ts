@@ -34,7 +34,7 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due' },
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
-    ...{ expectedFrom: '2026-11-23', expectedUntil: '2026-11-24' },
+    ...{ expectedFrom: '2099-11-23', expectedUntil: '2099-11-24' },
     ...{ returnRequest: null, contest: null, contestable: null, waitsForAdmin: false, history, refunds: [] },
     sellerMayReport: statuses.at(-1) === 'shipped' && (given.carriedBy ?? 'own-delivery') === 'own-delivery',
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },

@@ -36,7 +36,7 @@ export const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Par
     ...{ payment: status === 'delivered' ? 'collected' : 'due' },
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
-    ...{ expectedFrom: '2026-11-23', expectedUntil: '2026-11-24' },
+    ...{ expectedFrom: '2099-11-23', expectedUntil: '2099-11-24' },
     ...{ returnRequest: null, contest: null, contestable: null, waitsForAdmin: false, history: taken },
     ...given,
   };
