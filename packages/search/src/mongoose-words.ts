@@ -139,7 +139,8 @@ const countSome = async ({ things, isShown, words }: WordCollections, { session 
 export const countWords = (documents: Documents, collections: WordCollections) => (): Promise<number> =>
   inBatches(() => runDocumentTransaction(documents, (trx) => countSome(collections, trx)), countedAtOnce);
 
-const isOfReleaseBefore = { documentVersion: { $ne: documentVersion } };
+// One of a later release is not undone: while both run, each would make anew what the other has.
+const isOfReleaseBefore = { documentVersion: { $not: { $gte: documentVersion } } };
 
 /**
  * A job: what documents are found by that a release before wrote is made anew, a few at a time. Returns how many.

@@ -53,7 +53,7 @@ const open = async (): Promise<WordStore> => {
 
 describeWords(open);
 
-test('what a release before wrote is made anew, once', async () => {
+test('what a release before wrote is made anew, once, and what a later one wrote is not undone', async () => {
   const documents = connectDocuments({
     url: clusterEngines().mongo.urlFor(`test-${newId()}`),
     applicationName: 'test',
@@ -66,10 +66,11 @@ test('what a release before wrote is made anew, once', async () => {
     await things().insertMany([
       { _id: '1', ...before },
       { _id: '2', ...foundByWords(['dog']) },
+      { _id: '3', ...foundByWords(['bird']), documentVersion: 1_000_000 },
     ]);
     const rebuild = rebuildWords({ things }, () => foundByWords(['cat']));
     expect([await rebuild(), await rebuild()]).toEqual([1, 0]);
-    expect((await things().find({}).sort({ _id: 1 }).toArray()).map(({ words }) => words)).toEqual([['cat'], ['dog']]);
+    expect((await things().find({}).sort({ _id: 1 }).toArray()).map(({ words }) => words)).toEqual([['cat'], ['dog'], ['bird']]);
   } finally {
     await documents.connection.dropDatabase();
     await documents.close();

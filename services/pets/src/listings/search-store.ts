@@ -152,8 +152,9 @@ const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): s
     ${petsAsArray('(select listings.*, place from page join listings using (id)) as listings', 'place')} as pets`;
 
 /**
- * A page of what matches a `tsquery` (or, not `isMatched`, of everything), and how many there are up to the cap. Words that few have are found by their index and ranked; of those
- * that many have, the newest that match are, and of these the newest ranked: the table of words knows which it is.
+ * A page of what matches a `tsquery` (or, not `isMatched`, of everything), and how many there are up to the cap. Words that few have are found
+ * by their index and ranked; of those that many have, the newest that match are, and of these the newest ranked: the table of words knows
+ * which it is.
  */
 export const searchStatement = (conditions: readonly Condition[], sortBy: ListingOrder, isMatched: boolean): ReadStatement => {
   const fields = conditions.map(({ field }) => field).join(' ');
