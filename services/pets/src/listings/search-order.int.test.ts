@@ -95,8 +95,8 @@ describe('where a city has nothing of a search', () => {
 });
 
 /** Copies of the only listing. */
-const copies = `insert into listings select copied.* from (select to_jsonb(listings) as one from listings) as only, generate_series(1, 320),
-  lateral jsonb_populate_record(null::listings, one || jsonb_build_object('id', gen_random_uuid())) as copied`;
+const copies = `insert into listings select copied.* from (select to_jsonb(listings) as one from listings) as usual, generate_series(1, 320) as nth,
+  lateral jsonb_populate_record(null::listings, one || jsonb_build_object('id', gen_random_uuid(), 'version', nth)) as copied`;
 
 test('of a search that only refuses no more are counted than there are', async () => {
   await listed('Own');
