@@ -120,7 +120,7 @@ test('an answer that is lost is not called done where another admin has decided 
     restub({ ...lost.api, 'GET /admin/conduct/{id}': { conductCase, reports: [], history: { upheldInYear: 1, upheld: [] } } });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: words('conduct:act.dismiss'), exact: true }).click();
-    await dialog.getByRole('alert').waitFor();
+    await page.getByText('Rude').waitFor();
     expect(await page.getByText(words('conduct:toast')).count()).toBe(0);
   });
 });

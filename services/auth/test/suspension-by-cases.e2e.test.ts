@@ -95,8 +95,10 @@ test('whom an admin keeps out, or another case later, an earlier objection does 
   const before = new Date(Date.now() - 60_000);
   await upheld(omar.user.id, newId());
   await eventually(async () => (await suspendedAt(omar.user.id)) !== null, 'the other member is suspended');
-  const data = { caseId, ownerId: omar.user.id, accepted: true, reinstates: true };
-  await auth.one.publishToBus(objectionDecided, { subject: caseId, sequence: 4, time: before, data });
+  await auth.one.publishToBus(objectionDecided, {
+    ...{ subject: caseId, sequence: 4, time: before },
+    data: { caseId, ownerId: omar.user.id, accepted: true, reinstates: true },
+  });
   await allConsumed(caseId);
   expect([await suspendedAt(sana.user.id), await suspendedAt(omar.user.id)]).toEqual([expect.any(Date), expect.any(Date)]);
 });

@@ -59,8 +59,10 @@ test('whom a case suspends gets the reason by mail, although they are away befor
   const owner = await messaging.someone();
   const { userId } = owner;
   const caseId = newId();
-  const data = { caseId, ownerId: userId, upheld: true, suspends: true, reason: 'Money for a pet that is not there' };
-  await messaging.publishToBus(caseDecided, { subject: caseId, sequence: 2, data });
+  await messaging.publishToBus(caseDecided, {
+    ...{ subject: caseId, sequence: 2 },
+    data: { caseId, ownerId: userId, upheld: true, suspends: true, reason: 'Money for a pet that is not there' },
+  });
   await notified(owner, 1);
   const user = { id: userId, version: 2n, userType: UserType.USER, firstName: 'Sana', lastName: 'Ahmed', suspended: true };
   await messaging.publishToBus(userSuspended, { subject: userId, sequence: 2, data: { user } });

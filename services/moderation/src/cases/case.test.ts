@@ -191,8 +191,8 @@ const objected = (): CaseFile => {
   return { ...upheld, case: objectTo(upheld.case, owner, 'It was not me', at) };
 };
 
-const objection = (file: CaseFile, by: MemberId, admins: readonly MemberId[], isAccepted = true, upheld: readonly Case[] = []): Case =>
-  decideObjection(file, { version: file.case.version, by, isAccepted, reason: 'Seen' }, { admins, upheld }, at).state;
+const objection = (file: CaseFile, by: MemberId, admins: readonly MemberId[], isAccepted = true): Case =>
+  decideObjection(file, { version: file.case.version, by, isAccepted, reason: 'Seen' }, { admins, upheld: [] }, at).state;
 
 test('the owner objects once, to what was upheld', () => {
   const { case: waiting } = objected();
@@ -225,7 +225,12 @@ test('an objection is decided once, and only where there is one', () => {
 test('an objection that was right lets in again whom the count suspended, once fewer than three are left', () => {
   const file = objected();
   const reinstates = (upheld: readonly Case[], isAccepted = true) =>
-    objection(file, second, [admin, second], isAccepted, [file.case, ...upheld]).reinstates;
+    decideObjection(
+      file,
+      { version: file.case.version, by: second, isAccepted, reason: 'Seen' },
+      { admins: [admin, second], upheld: [file.case, ...upheld] },
+      at,
+    ).state.reinstates;
   const suspending = upheldBefore(1, { suspends: true });
   expect(reinstates([...upheldBefore(1), ...suspending])).toBe(true);
   expect(reinstates([...upheldBefore(1), ...suspending], false)).toBe(false);
