@@ -3,7 +3,7 @@ import { ApprovalStatus, caseDecided, objectionDecided, petRejected } from '@pal
 import { newId } from '@paltu/kernel';
 import { startCases, type RunningCases } from './running-cases.ts';
 import { until } from './running-moderation.ts';
-import { refusal } from './running-reviews.ts';
+import { ifMatch, refusal } from './running-reviews.ts';
 
 let cases: RunningCases;
 beforeAll(async () => {
@@ -268,4 +268,27 @@ test('one takes along what one has reported and what was upheld, and sees nothin
   const about = await of(member);
   expect(about).toMatchObject({ reports: [], casesAboutMe: [{ id: waits.id }] });
   expect(JSON.stringify(about)).not.toMatch(new RegExp(`${cases.reporter.userId}|Secret|${evidence.id}`));
+});
+
+test('an objection waits for what was upheld, and is decided by who saw all of it and whose matter it is not', async () => {
+  const { id } = await cases.aCase({ as: cases.reporter, thingId: cases.second.userId });
+  expect(await cases.object(id, cases.second)).toMatchObject(refusal(409, 'case.not-upheld'));
+  await cases.decide(id, { upheld: true, reason: 'Rude' });
+  expect((await cases.object(id, cases.second)).status).toBe(200);
+  const path = `/admin/conduct/${id}/objection`;
+  const answer = { json: { accepted: false, reason: 'Read again' }, headers: ifMatch(1) };
+  expect(await cases.send('POST', path, { as: cases.second, ...answer })).toMatchObject(refusal(403, 'case.own-matter'));
+  expect(await cases.send('POST', path, { as: cases.admin, ...answer })).toMatchObject(refusal(412, 'case.stale'));
+});
+
+test('a listing that is gone by then cannot be rejected with its case', async () => {
+  const pet = await aPublicPet();
+  const { id } = await cases.aCase({ as: cases.reporter, kind: 'pet', thingId: pet.id });
+  await pet.publish('deleted');
+  await until(
+    () => cases.database('reviews').where({ pet_id: pet.id, is_deleted: true }).first(),
+    (row) => row !== undefined,
+  );
+  expect(await cases.decide(id, { upheld: true, reason: 'Rude', hide: true })).toMatchObject(refusal(404, 'case.thing-gone'));
+  expect((await cases.decide(id, { upheld: true, reason: 'Rude' })).status).toBe(200);
 });

@@ -5,7 +5,8 @@ import { systemClock } from '@paltu/kernel';
 import { firstRules } from '@paltu/reference/first-rules';
 import type { ListingRule } from '@paltu/reference/listing-rules';
 import { eventually } from '@paltu/testing';
-import { offerPet } from './listed-pets.ts';
+import { isDecided, offerPet } from './listed-pets.ts';
+import { reject } from './other-services.ts';
 import { aPet } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
@@ -82,6 +83,10 @@ test('what a rule refuses cannot be submitted, in the words of the rule at the f
   // A rule that came later stops no change that a reviewer does not look at.
   const unreviewed = await pets.call('PUT', `/api/v1/pets/${earlier.id}`, { as: owner, json: { vaccinated: false } });
   expect(unreviewed.status).toBe(200);
+  await reject(pets, earlier.id, 1, 'Blurred');
+  await isDecided(pets, earlier.id, 'rejected');
+  const again = await pets.call('PATCH', `/api/v1/pets/${earlier.id}/status`, { as: owner, json: { status: 'Adopted' } });
+  expect(again).toMatchObject(refused('description'));
 });
 
 test('a kitten that was too young when it was listed is not so for ever', async () => {

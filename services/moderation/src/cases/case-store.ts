@@ -161,7 +161,11 @@ export interface Evidence {
 
 export const knexEvidence = (trx: Knex.Transaction) => ({
   keep: async (known: readonly Evidence[]): Promise<void> => {
-    if (known.length > 0) await trx('evidence').insert(known.map((one) => toColumns(one))).onConflict('id').ignore();
+    if (known.length > 0)
+      await trx('evidence')
+        .insert(known.map((one) => toColumns(one)))
+        .onConflict('id')
+        .ignore();
   },
   /** The two sides; nobody where no event has come of it. */
   sidesOf: async ({ kind, id }: Pick<Evidence, 'kind' | 'id'>): Promise<readonly MemberId[]> => {
