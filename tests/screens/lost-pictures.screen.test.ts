@@ -35,7 +35,8 @@ const fetchAll = async ({ page, settle }: Screen) => {
   });
   await settle();
 };
-const heightOf = ({ page }: Screen) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Of what has pictures: a font that comes late may change the foot of the page. */
+const heightOf = ({ page }: Screen) => page.locator('main').evaluate((main) => main.scrollHeight);
 /** Addresses of what stands there, and is no picture. */
 const brokenOnes = ({ page }: Screen) =>
   page
