@@ -4,7 +4,7 @@ import { clockTimeAt } from '@paltu/reference';
 import { countedWordsOf, type EmptySearch } from './empty-search.ts';
 
 /** A search that has been answered. */
-export interface AnsweredSearch {
+interface AnsweredSearch {
   readonly list: string;
   readonly search: string;
   readonly isFound: boolean;
@@ -13,7 +13,7 @@ export interface AnsweredSearch {
   readonly address: string;
 }
 
-export interface EmptySearchCounter {
+interface EmptySearchCounter {
   note(answered: AnsweredSearch): void;
   /** Hands what has come since to `write`; where that rejects, it is handed out again. */
   flush(write: (searches: readonly EmptySearch[]) => Promise<void>): Promise<void>;

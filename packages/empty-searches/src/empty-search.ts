@@ -19,7 +19,7 @@ export interface FrequentSearch extends Pick<EmptySearch, 'words' | 'instead' | 
 }
 
 /** As admins see it. */
-export interface ShownSearch extends Pick<FrequentSearch, 'words' | 'visitors' | 'lastDay'> {
+interface ShownSearch extends Pick<FrequentSearch, 'words' | 'visitors' | 'lastDay'> {
   /** What most of them searched for next and found. */
   readonly instead: string | null;
 }

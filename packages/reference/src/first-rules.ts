@@ -17,7 +17,7 @@ import {
   youngLitterPhrases,
 } from './animal-phrases.ts';
 import { fightPhrases, noFightPhrases } from './fight-phrases.ts';
-import { noCondition, type ListingRule } from './listing-rules.ts';
+import { noCondition, type BothLanguages, type ListingRule } from './listing-rules.ts';
 import {
   advanceDemandedPhrases,
   advanceMoneyPhrases,
@@ -27,71 +27,43 @@ import {
   ownAccountPhrases,
 } from './money-phrases.ts';
 
+/** Each province has a law of its own for the same birds. */
+const wildBirdsOf = (id: string, province: BothLanguages, law: BothLanguages): ListingRule => ({
+  id,
+  action: 'warn',
+  condition: { ...noCondition, species: ['Bird'], provinces: [province.en], words: wildBirdWords },
+  title: { en: `Wild birds in ${province.en}`, ur: `${province.ur} میں جنگلی پرندے` },
+  admin: {
+    en: `May be a wild bird: ask for a permit or proof of breeding (${law.en}).`,
+    ur: `ممکن ہے کہ یہ جنگلی پرندہ ہو: اجازت نامہ یا پالتو نسل کا ثبوت طلب کریں (${law.ur})۔`,
+  },
+  owner: {
+    en: `Catching or selling a wild bird without a permit is an offence under the ${law.en}. If this bird was bred in captivity, please say so and keep the proof.`,
+    ur: `${law.ur} کے تحت جنگلی پرندے کو اجازت نامے کے بغیر پکڑنا یا بیچنا جرم ہے۔ اگر یہ پرندہ پالتو نسل کا ہے تو براہِ کرم یہ لکھیں اور ثبوت اپنے پاس رکھیں۔`,
+  },
+});
+
 /**
  * The rules that a new Paltu begins with: the first version of each. From then on admins change them, and what stands here counts no more.
  * Where the laws behind them are found: docs/listing-rules.md.
  */
 export const firstRules: readonly ListingRule[] = [
   // Punjab Wildlife (Protection, Preservation, Conservation and Management) Act, 1974.
-  {
-    id: 'wild-bird-punjab',
-    action: 'warn',
-    condition: { ...noCondition, species: ['Bird'], provinces: ['Punjab'], words: wildBirdWords },
-    title: { en: 'Wild birds in Punjab', ur: 'پنجاب میں جنگلی پرندے' },
-    admin: {
-      en: 'May be a wild bird: ask for a permit or proof of breeding (Punjab Wildlife Act 1974).',
-      ur: 'ممکن ہے کہ یہ جنگلی پرندہ ہو: اجازت نامہ یا پالتو نسل کا ثبوت طلب کریں (پنجاب وائلڈ لائف ایکٹ 1974)۔',
-    },
-    owner: {
-      en: 'Catching or selling a wild bird without a permit is an offence under the Punjab Wildlife Act 1974. If this bird was bred in captivity, please say so and keep the proof.',
-      ur: 'پنجاب وائلڈ لائف ایکٹ 1974 کے تحت جنگلی پرندے کو اجازت نامے کے بغیر پکڑنا یا بیچنا جرم ہے۔ اگر یہ پرندہ پالتو نسل کا ہے تو براہِ کرم یہ لکھیں اور ثبوت اپنے پاس رکھیں۔',
-    },
-  },
+  wildBirdsOf('wild-bird-punjab', { en: 'Punjab', ur: 'پنجاب' }, { en: 'Punjab Wildlife Act 1974', ur: 'پنجاب وائلڈ لائف ایکٹ 1974' }),
   // Sindh Wildlife Protection, Preservation, Conservation and Management Act, 2020.
-  {
-    id: 'wild-bird-sindh',
-    action: 'warn',
-    condition: { ...noCondition, species: ['Bird'], provinces: ['Sindh'], words: wildBirdWords },
-    title: { en: 'Wild birds in Sindh', ur: 'سندھ میں جنگلی پرندے' },
-    admin: {
-      en: 'May be a wild bird: ask for a permit or proof of breeding (Sindh Wildlife Act 2020).',
-      ur: 'ممکن ہے کہ یہ جنگلی پرندہ ہو: اجازت نامہ یا پالتو نسل کا ثبوت طلب کریں (سندھ وائلڈ لائف ایکٹ 2020)۔',
-    },
-    owner: {
-      en: 'Catching or selling a wild bird without a permit is an offence under the Sindh Wildlife Act 2020. If this bird was bred in captivity, please say so and keep the proof.',
-      ur: 'سندھ وائلڈ لائف ایکٹ 2020 کے تحت جنگلی پرندے کو اجازت نامے کے بغیر پکڑنا یا بیچنا جرم ہے۔ اگر یہ پرندہ پالتو نسل کا ہے تو براہِ کرم یہ لکھیں اور ثبوت اپنے پاس رکھیں۔',
-    },
-  },
+  wildBirdsOf('wild-bird-sindh', { en: 'Sindh', ur: 'سندھ' }, { en: 'Sindh Wildlife Act 2020', ur: 'سندھ وائلڈ لائف ایکٹ 2020' }),
   // Khyber Pakhtunkhwa Wildlife and Biodiversity (Protection, Preservation, Conservation and Management) Act, 2015.
-  {
-    id: 'wild-bird-khyber-pakhtunkhwa',
-    action: 'warn',
-    condition: { ...noCondition, species: ['Bird'], provinces: ['Khyber Pakhtunkhwa'], words: wildBirdWords },
-    title: { en: 'Wild birds in Khyber Pakhtunkhwa', ur: 'خیبر پختونخوا میں جنگلی پرندے' },
-    admin: {
-      en: 'May be a wild bird: ask for a permit or proof of breeding (Khyber Pakhtunkhwa Wildlife and Biodiversity Act 2015).',
-      ur: 'ممکن ہے کہ یہ جنگلی پرندہ ہو: اجازت نامہ یا پالتو نسل کا ثبوت طلب کریں (خیبر پختونخوا وائلڈ لائف اینڈ بائیو ڈائیورسٹی ایکٹ 2015)۔',
-    },
-    owner: {
-      en: 'Catching or selling a wild bird without a permit is an offence under the Khyber Pakhtunkhwa Wildlife and Biodiversity Act 2015. If this bird was bred in captivity, please say so and keep the proof.',
-      ur: 'خیبر پختونخوا وائلڈ لائف اینڈ بائیو ڈائیورسٹی ایکٹ 2015 کے تحت جنگلی پرندے کو اجازت نامے کے بغیر پکڑنا یا بیچنا جرم ہے۔ اگر یہ پرندہ پالتو نسل کا ہے تو براہِ کرم یہ لکھیں اور ثبوت اپنے پاس رکھیں۔',
-    },
-  },
+  wildBirdsOf(
+    'wild-bird-khyber-pakhtunkhwa',
+    { en: 'Khyber Pakhtunkhwa', ur: 'خیبر پختونخوا' },
+    { en: 'Khyber Pakhtunkhwa Wildlife and Biodiversity Act 2015', ur: 'خیبر پختونخوا وائلڈ لائف اینڈ بائیو ڈائیورسٹی ایکٹ 2015' },
+  ),
   // Balochistan (Wildlife Protection, Preservation, Conservation and Management) Act, 2014.
-  {
-    id: 'wild-bird-balochistan',
-    action: 'warn',
-    condition: { ...noCondition, species: ['Bird'], provinces: ['Balochistan'], words: wildBirdWords },
-    title: { en: 'Wild birds in Balochistan', ur: 'بلوچستان میں جنگلی پرندے' },
-    admin: {
-      en: 'May be a wild bird: ask for a permit or proof of breeding (Balochistan Wildlife Act 2014).',
-      ur: 'ممکن ہے کہ یہ جنگلی پرندہ ہو: اجازت نامہ یا پالتو نسل کا ثبوت طلب کریں (بلوچستان وائلڈ لائف ایکٹ 2014)۔',
-    },
-    owner: {
-      en: 'Catching or selling a wild bird without a permit is an offence under the Balochistan Wildlife Act 2014. If this bird was bred in captivity, please say so and keep the proof.',
-      ur: 'بلوچستان وائلڈ لائف ایکٹ 2014 کے تحت جنگلی پرندے کو اجازت نامے کے بغیر پکڑنا یا بیچنا جرم ہے۔ اگر یہ پرندہ پالتو نسل کا ہے تو براہِ کرم یہ لکھیں اور ثبوت اپنے پاس رکھیں۔',
-    },
-  },
+  wildBirdsOf(
+    'wild-bird-balochistan',
+    { en: 'Balochistan', ur: 'بلوچستان' },
+    { en: 'Balochistan Wildlife Act 2014', ur: 'بلوچستان وائلڈ لائف ایکٹ 2014' },
+  ),
   // No law of Pakistan that we know of names an age. Two months is good practice, and what the law of England asks of who sells dogs: The
   // Animal Welfare (Licensing of Activities Involving Animals) (England) Regulations 2018 forbid it under eight weeks.
   {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Cases and reports are what members and admins wrote, never emptied; `reportable_texts` and `admins` are projections. */
+/** Cases and reports are what members and admins wrote, never emptied; `reportable_texts`, `evidence` and `admins` are projections. */
 const statements = [
   `create table cases (
      id uuid primary key,
@@ -18,6 +18,7 @@ const statements = [
      decided_at timestamptz,
      is_hidden boolean not null,
      suspends boolean not null,
+     reinstates boolean not null default false,
      objection text,
      objected_at timestamptz,
      objection_reason text not null,
@@ -54,6 +55,12 @@ const statements = [
      place_kind text not null check (place_kind in ('vet', 'store', 'product', 'article')),
      place_id text not null,
      is_gone boolean not null)`,
+  // Between whom conversations and adoption requests are.
+  `create table evidence (
+     id uuid primary key,
+     kind text not null check (kind in ('conversation', 'request')),
+     one_id uuid not null,
+     other_id uuid not null)`,
   // Admins alone, who are few.
   `create table admins (id uuid primary key, version bigint not null)`,
 ];
