@@ -1,5 +1,5 @@
 export { createDocumentVersions, cubeOf, rebuildDocuments, type DocumentRows } from './rebuild-documents.ts';
-export { findInTable, searchJsonList, type SearchedList } from './search-table.ts';
+export { findInTable, freshAt, searchJsonList, type SearchedList } from './search-table.ts';
 export { suggestWords, type Suggestion } from './suggest-words.ts';
 export {
   beginsWith,

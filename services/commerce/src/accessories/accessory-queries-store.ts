@@ -18,7 +18,7 @@ import {
 import { jsonPictures } from '@paltu/pictures/picture-view';
 import { fewPieces, wordsOf, type AccessoryCategory, type AccessoryStatus, type Species } from '@paltu/reference';
 import { phraseOf, type SearchAnswer } from '@paltu/search';
-import { findInTable, searchJsonList, type SearchedList } from '@paltu/search/postgres';
+import { findInTable, freshAt, searchJsonList, type SearchedList } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { animalsOf } from './accessory-animals-store.ts';
@@ -121,11 +121,8 @@ const toFoundAccessory = (row: object): FoundAccessory => {
 
 const newest = 'created_at desc, id desc';
 
-/** So many days newer than it is counts what an admin has featured, and what is described better. */
-const credits = "7 * featured::integer + 3 * (pictures <> '[]'::jsonb)::integer + (length(description) >= 80)::integer";
-
 /** What can be had, then the freshest. */
-const availableAndFresh = `in_stock desc, created_at + interval '1 day' * (${credits}) desc`;
+const availableAndFresh = `in_stock desc, ${freshAt()} desc`;
 
 /** What stands after `order by`. Every sort ends with the id, so that pages never overlap. */
 const accessoryOrdersSql: Readonly<Record<AccessoryOrder, string>> = {

@@ -2,9 +2,10 @@ import { columnOf, jsonInstant, quotedText, rowsAsArray, rowsAsJson, type ShownR
 import { jsonPicture, jsonPictures } from '@paltu/pictures/picture-view';
 import { bornBy, cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
 import { breedPatterns, type Narrowed } from '@paltu/search/pets';
+import { freshAt } from '@paltu/search/postgres';
 import { detailNames, requirementNames } from './listing.ts';
 
-/** `relevance` is the order of a search: the best match, then what can be had, then the freshest (`freshAt`). */
+/** `relevance` is the order of a search: the best match, then what can be had, then the freshest (`freshAt` of search). */
 export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
 /** What a list of published listings is narrowed by. */
@@ -29,19 +30,6 @@ export const listingOrders: Readonly<Record<WalkedOrder, string>> = {
 /** The order that an index has; where nothing is looked for by words, all are equal. */
 export const walkedOrder = (order: ListingOrder): WalkedOrder => (order === 'relevance' ? 'newest' : order);
 
-/** In days: so much newer than it is counts what an admin has featured, and what is described better. */
-const credits: Readonly<Record<string, number>> = {
-  featured: 7,
-  "pictures <> '[]'::jsonb": 3,
-  'length(description) >= 80': 1,
-  vaccinated: 1,
-};
-
-const credited = Object.entries(credits).map(([condition, days]) => `(${condition})::integer * ${days}`);
-
-/** SQL: when it was listed, with its credits. */
-const freshAt = `created_at + interval '1 day' * (${credited.join(' + ')})`;
-
 /** What is found, with its `rank`: the best match first, among equals what can still be had, then the freshest. */
 export const foundOrder = (order: ListingOrder): string =>
   order === 'relevance'
@@ -60,7 +48,7 @@ export const mixedOrder = (order: ListingOrder): string =>
 export const orderedColumns = 'created_at, price, name';
 
 /** What the order of a search needs besides these. */
-export const rankedColumns = `${orderedColumns}, owner_id, status, ${freshAt} as fresh_at`;
+export const rankedColumns = `${orderedColumns}, owner_id, status, ${freshAt({ vaccinated: 1 })} as fresh_at`;
 
 /** Of some fields any of several values will do. */
 export type Conditions = Narrowed<ListingFilter>;
